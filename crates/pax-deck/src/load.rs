@@ -1,0 +1,151 @@
+//! Files into cards.
+
+use std::fs;
+use std::path::Path;
+
+use toml::de::{DeTable, DeValue};
+
+use crate::card::Card;
+use crate::deck::FILES;
+use crate::entry::Entry;
+use crate::nearest::nearest;
+use crate::source::{Place, Problem, Severity, Source};
+use crate::vocabulary::Kind;
+use crate::word::Word;
+
+/// No deck comes near this; more is a mistake, and is not even read.
+const FILE_BYTES_MAX: u64 = 1_048_576;
+
+/// Reads the card files of a folder, as far as they can be read.
+pub(crate) fn read_folder(folder: &Path) -> (Vec<(String, String)>, Vec<Problem>) {
+    let shown = folder.display().to_string();
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) => {
+            let message = format!("the folder cannot be read: {error}; a deck is a folder of TOML files");
+            return (Vec::new(), vec![file_problem(&shown, message)]);
+        }
+    };
+    let mut files = Vec::new();
+    let mut problems = Vec::new();
+    for entry in entries {
+        match entry {
+            Ok(entry) => {
+                let name = entry.file_name().to_string_lossy().into_owned();
+                if Path::new(&name).extension().is_some_and(|extension| extension == "toml") {
+                    match read_text(&entry.path()) {
+                        Ok(text) => files.push((name, text)),
+                        Err((line, message)) => {
+                            let place = Place { file: name, line, column: usize::from(line > 0) };
+                            problems.push(Problem { place, ..file_problem("", message) });
+                        }
+                    }
+                }
+            }
+            Err(error) => problems.push(file_problem(&shown, format!("the folder cannot be read: {error}"))),
+        }
+    }
+    files.sort();
+    if files.is_empty() && problems.is_empty() {
+        let names = FILES.map(|(_, name)| name).join(", ");
+        problems.push(file_problem(&shown, format!("the folder has no card files; a deck has {names}")));
+    }
+    (files, problems)
+}
+
+/// Reads a file as text, or says in which line (0: in none) what is wrong with it.
+fn read_text(path: &Path) -> Result<String, (usize, String)> {
+    let cannot = |error: std::io::Error| (0, format!("the file cannot be read: {error}"));
+    let metadata = fs::metadata(path).map_err(cannot)?;
+    if metadata.is_dir() {
+        return Err((0, "this is a folder; a card file is expected here".to_owned()));
+    }
+    if metadata.len() > FILE_BYTES_MAX {
+        let message =
+            format!("the file has {} bytes; a card file has at most {FILE_BYTES_MAX}", metadata.len());
+        return Err((0, message));
+    }
+    let bytes = fs::read(path).map_err(cannot)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
+        (line, "this line is not UTF-8; save the file in that encoding".to_owned())
+    })
+}
+
+/// Says which files of a deck are not there at all.
+pub(crate) fn missing_files(files: &[(&str, &str)], problems: &[Problem]) -> Vec<Problem> {
+    let is_told = |name: &str| problems.iter().any(|problem| problem.place.file == name);
+    if files.is_empty() && !problems.is_empty() && !FILES.iter().any(|(_, name)| is_told(name)) {
+        return Vec::new();
+    }
+    FILES
+        .iter()
+        .filter(|(_, name)| !files.iter().any(|(file, _)| file == name) && !is_told(name))
+        .map(|(kind, name)| file_problem(name, format!("the file of the {} cards is missing", kind.word())))
+        .collect()
+}
+
+/// Reads the cards of a file.
+pub(crate) fn read_file(name: &str, text: &str, cards: &mut Vec<Card>, problems: &mut Vec<Problem>) {
+    let source = Source { file: name, text };
+    let Some(&(kind, _)) = FILES.iter().find(|(_, file)| *file == name) else {
+        let meant = nearest(name, FILES.iter().map(|(_, file)| *file))
+            .map(|file| format!("did you mean {file}? "))
+            .unwrap_or_default();
+        let names = FILES.map(|(_, file)| file).join(", ");
+        problems.push(file_problem(name, format!("no cards belong here; {meant}a deck has {names}")));
+        return;
+    };
+    let (table, errors) = DeTable::parse_recoverable(text);
+    if !errors.is_empty() {
+        problems.extend(errors.into_iter().map(|error| Problem {
+            place: source.place(&error.span().unwrap_or_default()),
+            ..file_problem("", format!("this is not TOML: {}", error.message().replace('\n', "; ")))
+        }));
+        return;
+    }
+    for (key, value) in table.into_inner() {
+        let span = value.span();
+        match (key.get_ref().as_ref(), value.into_inner()) {
+            (table, DeValue::Array(entries)) if table == kind.word() => {
+                for entry in entries {
+                    let span = entry.span();
+                    match entry.into_inner() {
+                        DeValue::Table(fields) => {
+                            read_card(kind, Entry::new(source, span, fields), cards, problems);
+                        }
+                        _ => problems.push(misplaced(source, &span, kind)),
+                    }
+                }
+            }
+            (table, _) if table == kind.word() => problems.push(misplaced(source, &span, kind)),
+            _ => problems.push(misplaced(source, &key.span(), kind)),
+        }
+    }
+}
+
+fn read_card(kind: Kind, mut entry: Entry<'_>, cards: &mut Vec<Card>, problems: &mut Vec<Problem>) {
+    let card = Card::read(kind, &mut entry);
+    let (found, _) = entry.finish();
+    if found.is_empty() {
+        cards.extend(card);
+    }
+    problems.extend(found);
+}
+
+fn misplaced(source: Source<'_>, span: &std::ops::Range<usize>, kind: Kind) -> Problem {
+    let message = format!("this file is a list of cards, each headed [[{}]]", kind.word());
+    Problem { place: source.place(span), ..file_problem("", message) }
+}
+
+fn file_problem(file: &str, message: String) -> Problem {
+    Problem {
+        severity: Severity::Error,
+        law: None,
+        place: Place::whole(file),
+        number: None,
+        name: None,
+        message,
+    }
+}
