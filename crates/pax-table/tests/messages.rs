@@ -1,0 +1,103 @@
+//! Every message exists in every language, with the same arguments.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use pax_deck::Deck;
+use pax_table::{Lang, MESSAGES, card_text};
+
+/// What an argument is for: these agree with a noun, and a language without agreement ignores them.
+const GRAMMAR: [&str; 2] = ["form", "gender"];
+
+/// The arguments of each message and attribute (`noun.many`) of a language.
+type Arguments = BTreeMap<String, BTreeSet<String>>;
+
+fn arguments(lang: Lang) -> Arguments {
+    let mut arguments = Arguments::new();
+    for (_, file, text) in MESSAGES.iter().filter(|(of, _, _)| *of == lang) {
+        let resource =
+            parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", lang.code()));
+        for entry in &resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let id = message.id.name;
+                    let attributes = message
+                        .attributes
+                        .iter()
+                        .map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+                    let value = message.value.iter().map(|value| (id.to_owned(), value));
+                    for (id, pattern) in value.chain(attributes) {
+                        let mut names = BTreeSet::new();
+                        collect(pattern, &mut names);
+                        let again = arguments.insert(id.clone(), names).is_some();
+                        assert!(!again, "{}/{file}: {id} is written twice", lang.code());
+                    }
+                }
+                Entry::Junk { content } => panic!("{}/{file}: {content}", lang.code()),
+                _ => {}
+            }
+        }
+    }
+    arguments
+}
+
+fn collect(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => collect_inline(inline, names),
+                Expression::Select { selector, variants } => {
+                    collect_inline(selector, names);
+                    for variant in variants {
+                        collect(&variant.value, names);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } if !GRAMMAR.contains(&id.name) => {
+            names.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => match &**expression {
+            Expression::Inline(inline) => collect_inline(inline, names),
+            Expression::Select { .. } => {}
+        },
+        _ => {}
+    }
+}
+
+#[test]
+fn every_message_is_there_in_every_language_with_the_same_arguments() {
+    let english = arguments(Lang::En);
+    for lang in [Lang::Es, Lang::Fr, Lang::De] {
+        assert_eq!(english, arguments(lang), "{}", lang.code());
+    }
+}
+
+#[test]
+fn every_file_of_messages_can_be_read() {
+    for lang in Lang::ALL {
+        assert!(!arguments(lang).is_empty(), "{}", lang.code());
+    }
+}
+
+#[test]
+fn every_card_has_its_line_of_history_in_every_language_and_no_line_is_left_over() {
+    for lang in Lang::ALL {
+        let mut notes = 0;
+        for card in Deck::standard().cards() {
+            let note = card_text(lang, card).note;
+            let note =
+                note.unwrap_or_else(|| panic!("{}: {} {} has no note", lang.code(), card.id(), card.name()));
+            assert!(note.chars().count() <= 190, "{}: the note of {} is too long", lang.code(), card.id());
+            notes += 1;
+        }
+        let written = arguments(lang).keys().filter(|id| id.starts_with("note-")).count();
+        assert_eq!(written, notes, "{}", lang.code());
+    }
+}
