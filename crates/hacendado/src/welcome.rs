@@ -1,0 +1,28 @@
+//! What a person sees who starts the program without a word.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use crate::print::{FAINT, TITLE, out, styled};
+
+/// Says what the program can do.
+pub(crate) fn run() -> anyhow::Result<ExitCode> {
+    let commands = [
+        ("hacendado cards list", "all cards, or some of them"),
+        ("hacendado cards show \"Minas Prietas\"", "one card, with what is known of it"),
+        ("hacendado cards sheet --lang es", "every card as text; also en, fr, de"),
+        ("hacendado cards check my-deck/", "whether your own deck obeys the laws"),
+        ("hacendado cards words", "the words that cards are made of"),
+        ("hacendado help", "all commands and options"),
+    ];
+    let mut text = format!("{}\n", styled(TITLE, "Hacendado, a digital edition of Pax Porfiriana"));
+    text.push_str("Rich landowners plot to topple the dictator Porfirio Díaz.\n\n");
+    text.push_str("The table is not set yet; this version knows the cards. Try:\n\n");
+    for (command, what) in commands {
+        let _ = writeln!(text, "  {command:<38}{}", styled(FAINT, what));
+    }
+    text.push_str("\nIn the repository, `cargo run --release --` stands for `hacendado`.\n");
+    text.push_str("The card set is a reconstruction; `cards show` says which facts are known.\n");
+    out(&text)?;
+    Ok(ExitCode::SUCCESS)
+}

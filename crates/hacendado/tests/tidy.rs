@@ -1,0 +1,219 @@
+//! Tidiness that no compiler checks: names, sizes, layers, and the commands that documents promise.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository is there")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Every file below a folder, build outputs and git's own left out.
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() && !["target", ".git", "node_modules", "snapshots"].contains(&name.as_str()) {
+            files.extend(files_below(&path));
+        } else if path.is_file() {
+            files.push(path);
+        }
+    }
+    files
+}
+
+fn has_ending(path: &Path, endings: &[&str]) -> bool {
+    path.extension().is_some_and(|extension| endings.iter().any(|ending| extension == *ending))
+}
+
+/// The source of all crates, without their tests.
+fn sources() -> String {
+    let crates = files_below(&root().join("crates"));
+    let is_source =
+        |path: &PathBuf| has_ending(path, &["rs"]) && path.components().any(|part| part.as_os_str() == "src");
+    crates
+        .into_iter()
+        .filter(is_source)
+        .map(|path| fs::read_to_string(path).expect("a source file"))
+        .collect()
+}
+
+/// Tells whether a line defines the name: as an item, a variant, a field or a list of words.
+fn defines(line: &str, name: &str) -> bool {
+    let line = line.trim();
+    let line =
+        ["pub(crate) ", "pub ", "const "].iter().fold(line, |line, word| line.trim_start_matches(word));
+    let item = ["struct ", "enum ", "trait ", "fn ", "type ", "mod "]
+        .iter()
+        .find_map(|word| line.strip_prefix(word));
+    item.unwrap_or(line).strip_prefix(name).is_some_and(|rest| match rest.chars().next() {
+        None => true,
+        Some(next) => !next.is_alphanumeric() && next != '_' && next != '.' && !rest.starts_with("::"),
+    })
+}
+
+/// Tells whether the code defines the name; `Sort::Mine` is defined inside `Sort`.
+fn is_defined(sources: &str, name: &str) -> bool {
+    let Some((outer, inner)) = name.split_once("::") else {
+        return sources.lines().any(|line| defines(line, name));
+    };
+    let mut lines = sources.lines();
+    while lines.any(|line| line.ends_with('{') && defines(line, outer)) {
+        let mut depth = 1_usize;
+        for line in lines.by_ref() {
+            if depth == 1 && defines(line, inner) {
+                return true;
+            }
+            depth += line.matches('{').count();
+            depth = depth.saturating_sub(line.matches('}').count());
+            if depth == 0 {
+                break;
+            }
+        }
+    }
+    false
+}
+
+#[test]
+fn every_name_of_the_glossary_exists() {
+    let sources = sources();
+    let glossary = read("docs/glossary.md");
+    let mut looked_for = 0;
+    for line in glossary.lines().filter(|line| line.starts_with("| ") && line.contains('`')) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let [term, code, spanish, french, german, when] = cells[..] else { panic!("six cells: {line}") };
+        assert!(![term, spanish, french, german].contains(&""), "a cell is empty: {line}");
+        assert!(["", "later"].contains(&when), "the last cell is empty or `later`: {line}");
+        let exists = is_defined(&sources, code.trim_matches('`'));
+        if when.is_empty() {
+            assert!(exists, "{code} of the glossary is nowhere defined");
+            looked_for += 1;
+        } else {
+            assert!(!exists, "{code} exists; take its `later` out of the glossary");
+        }
+    }
+    assert!(looked_for > 60, "the table is read");
+}
+
+#[test]
+fn no_file_is_long_without_a_reason() {
+    const LINES_MAX: usize = 600;
+    for path in files_below(&root()) {
+        if has_ending(&path, &["rs", "js", "css", "html", "toml", "ftl", "md"]) {
+            let text =
+                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let lines = text.lines().count();
+            let has_reason = text.lines().take(5).any(|line| line.contains("long: "));
+            assert!(
+                lines <= LINES_MAX || has_reason,
+                "{} has {lines} lines; cut it, or say why in its first lines (`long: …`)",
+                path.display()
+            );
+        }
+    }
+}
+
+/// Which of our crates a crate may use, and which others it must not use.
+const LAYERS: [(&str, &[&str], &[&str]); 3] = [
+    ("pax-deck", &[], &["tokio", "rand", "clap", "fluent-bundle"]),
+    ("pax-table", &["pax-deck"], &["tokio", "rand", "clap"]),
+    ("hacendado", &["pax-deck", "pax-table"], &[]),
+];
+
+#[test]
+fn layers_point_down() {
+    let crates = fs::read_dir(root().join("crates")).expect("the crates");
+    for name in crates.map(|entry| entry.expect("a crate").file_name().to_string_lossy().into_owned()) {
+        let layer = LAYERS.iter().find(|(layer, _, _)| *layer == name);
+        let (_, may_use, must_not_use) = layer.unwrap_or_else(|| panic!("say in LAYERS what {name} may use"));
+        let manifest = read(&format!("crates/{name}/Cargo.toml"));
+        let section = manifest.split("[dependencies]").nth(1).unwrap_or_default();
+        let section = section.split("\n[").next().unwrap_or_default();
+        for line in section.lines().filter(|line| !line.trim().is_empty()) {
+            let used = line.split(['.', ' ', '=']).next().unwrap_or_default();
+            let is_ours = used.starts_with("pax-") || used == "hacendado";
+            assert!(!is_ours || may_use.contains(&used), "{name} must not use {used}: layers point down");
+            assert!(!must_not_use.contains(&used), "{name} must not use {used}");
+        }
+    }
+}
+
+/// The commands in a document: what stands in backticks or code blocks and begins with one of our programs.
+fn commands(text: &str) -> Vec<String> {
+    let mut commands = Vec::new();
+    let mut in_block = false;
+    for line in text.lines() {
+        if line.starts_with("```") {
+            in_block = !in_block;
+        } else if in_block {
+            commands.push(line.trim().to_owned());
+        } else {
+            commands.extend(line.split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    commands.retain(|command| command.starts_with("cargo ") || command.starts_with("hacendado "));
+    commands
+}
+
+#[test]
+fn every_command_in_the_documents_exists() {
+    let mut tried = 0;
+    for document in
+        ["README.md", "ARCHITECTURE.md", "STYLE.md", "CHANGELOG.md", "docs/deck.md", "docs/cards-json.md"]
+    {
+        for command in commands(&read(document)) {
+            let words: Vec<&str> = command.split_whitespace().collect();
+            match words[..] {
+                ["cargo", "xtask", task, ..] => {
+                    let help = read("xtask/src/main.rs");
+                    assert!(
+                        help.contains(&format!("\ncargo xtask {task}")),
+                        "{document}: there is no `{command}`"
+                    );
+                }
+                ["cargo", tool, ..] => {
+                    let known = ["run", "test", "fmt", "deny", "clippy", "doc"].contains(&tool);
+                    assert!(known, "{document}: what is `{command}`?");
+                }
+                ["hacendado", ref rest @ ..] => {
+                    let path: Vec<&str> = rest
+                        .iter()
+                        .copied()
+                        .take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()))
+                        .collect();
+                    let output = Command::new(env!("CARGO_BIN_EXE_hacendado"))
+                        .args(&path)
+                        .arg("--help")
+                        .output()
+                        .expect("the program starts");
+                    assert!(output.status.success(), "{document}: there is no `{command}`");
+                }
+                _ => panic!("{document}: what is `{command}`?"),
+            }
+            tried += 1;
+        }
+    }
+    assert!(tried > 8, "the commands are found");
+}
+
+#[test]
+fn every_document_that_is_linked_exists() {
+    for document in files_below(&root()).into_iter().filter(|path| has_ending(path, &["md"])) {
+        let text = fs::read_to_string(&document).expect("a document");
+        for target in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let target = target.split('#').next().unwrap_or_default();
+            let is_ours = !target.is_empty() && !target.contains("://");
+            let path = document.parent().unwrap_or(Path::new("")).join(target);
+            assert!(
+                !is_ours || path.exists(),
+                "{} links to {target}, which is not there",
+                document.display()
+            );
+        }
+    }
+}
