@@ -1,2 +1,30 @@
-//! x
-fn main() {}
+//! One home for the automation of the repository.
+//!
+//! `cargo xtask test` sets up what the tests need and runs all of them. It has no dependency, so that it starts at once
+//! on a fresh machine.
+
+mod deny;
+mod step;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask test    set up what the tests need, and run all of them
+cargo xtask help    say this
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["test"] => test::run(),
+        ["help"] | [] => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprint!("there is no task `{}`; there are:\n{HELP}", words.join(" "));
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! `cargo xtask test`: everything that must hold.
+
+use std::process::ExitCode;
+
+use crate::deny;
+use crate::step::{Outcome, Step};
+
+/// Runs every step, also after one has failed, and says how each ended.
+///
+/// The budgets add up to less than forty minutes on two cores.
+pub(crate) fn run() -> ExitCode {
+    let mut steps = vec![
+        Step::cargo("format", &["fmt", "--all", "--check"], 1),
+        Step::cargo(
+            "clippy",
+            &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"],
+            7,
+        ),
+        // A snapshot that differs is a failure here, not a question.
+        Step::cargo("tests", &["test", "--workspace", "--locked"], 12).env("INSTA_UPDATE", "no"),
+        Step::cargo("docs", &["doc", "--workspace", "--no-deps", "--locked"], 4)
+            .env("RUSTDOCFLAGS", "--deny warnings"),
+    ];
+    steps.extend(deny::steps());
+    let mut outcomes: Vec<Outcome> = steps.into_iter().map(Step::run).collect();
+    let advisories = deny::advisories();
+    let note = advisories.as_ref().err().copied();
+    outcomes.extend(advisories.ok().map(Step::run));
+
+    println!("\n== all steps ==");
+    for Outcome { name, took, failure } in &outcomes {
+        let end = failure.as_ref().map_or_else(|| "ok".to_owned(), |why| format!("FAILED: {why}"));
+        println!("{name:<20}{:>7.1} s  {end}", took.as_secs_f64());
+    }
+    if let Some(note) = note {
+        println!("{:<20}{:>7}    {note}", "advisories", "-");
+    }
+    if outcomes.iter().all(|outcome| outcome.failure.is_none()) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
