@@ -104,10 +104,11 @@ impl Deck {
 
     fn build(files: &[(&str, &str)], origin: Origin, mut problems: Vec<Problem>) -> Result<Opened, Rejected> {
         problems.extend(load::missing_files(files, &problems));
-        let mut cards = Vec::new();
-        for &(name, text) in files {
-            load::read_file(name, text, &mut cards, &mut problems);
-        }
+        let (mut cards, found) = match origin {
+            Origin::Standard => load::read_files(files),
+            Origin::Foreign => load::on_a_deep_stack(|| load::read_files(files)),
+        };
+        problems.extend(found);
         let is_whole = problems.is_empty();
         cards.sort_by_key(Card::id);
         let deck = Self { cards };

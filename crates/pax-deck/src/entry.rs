@@ -17,7 +17,7 @@ use crate::source::{Place, Places, Problem, Severity, Source};
 
 /// A card being read.
 pub(crate) struct Entry<'a> {
-    source: Source<'a>,
+    source: &'a Source<'a>,
     span: Range<usize>,
     fields: DeTable<'a>,
     /// What the fields are called so far; dotted, with a dot at the end, for a side.
@@ -38,7 +38,7 @@ struct Title {
 
 impl<'a> Entry<'a> {
     /// Begins to read a card: what every card carries is read first, so that all messages can name it.
-    pub(crate) fn new(source: Source<'a>, span: Range<usize>, fields: DeTable<'a>) -> Self {
+    pub(crate) fn new(source: &'a Source<'a>, span: Range<usize>, fields: DeTable<'a>) -> Self {
         let mut entry = Self::part(source, span, fields, String::new(), Title::default());
         let whole = entry.fields.clone();
         entry.title.name = entry.peek("name");
@@ -53,7 +53,7 @@ impl<'a> Entry<'a> {
     }
 
     fn part(
-        source: Source<'a>,
+        source: &'a Source<'a>,
         span: Range<usize>,
         fields: DeTable<'a>,
         prefix: String,
@@ -123,7 +123,7 @@ impl<'a> Entry<'a> {
         let span = value.span();
         self.note("sides", &span);
         let DeValue::Array(elements) = value.into_inner() else {
-            self.complain(&span, "`sides` is a list of two sides".to_owned());
+            self.complain(&span, "`sides` is a list of two sides, and this is none".to_owned());
             return None;
         };
         let count = elements.len();
@@ -153,13 +153,7 @@ impl<'a> Entry<'a> {
     /// Ends the reading: what is left over is not known.
     pub(crate) fn finish(mut self) -> (Vec<Problem>, Places) {
         for (key, _) in std::mem::take(&mut self.fields) {
-            let name = key.get_ref();
-            let meant = nearest(name, self.known.iter().copied())
-                .map(|known| format!("did you mean `{known}`? "))
-                .unwrap_or_default();
-            let fields = self.known.iter().map(|known| format!("`{known}`")).collect::<Vec<_>>().join(", ");
-            let message =
-                format!("there is no field `{}{name}` here; {meant}it is one of {fields}", self.prefix);
+            let message = unknown("field", &self.prefix, key.get_ref(), &self.known);
             self.complain(&key.span(), message);
         }
         (self.problems, self.places)
@@ -184,11 +178,17 @@ impl<'a> Entry<'a> {
     fn value<T: Deserialize<'a>>(&mut self, field: &str, value: Spanned<DeValue<'a>>) -> Option<T> {
         let span = value.span();
         self.note(field, &span);
+        if let Some((at, other)) = listed_with_words(&value) {
+            let message = format!("a list holds words only, not {other}; a table is written {{ key = … }}");
+            self.complain(&at, format!("`{}{field}`: {message}", self.prefix));
+            return None;
+        }
         match T::deserialize(ValueDeserializer::from(value)) {
             Ok(value) => Some(value),
             Err(error) => {
                 let at = error.span().unwrap_or(span);
-                self.complain(&at, format!("`{}{field}`: {}", self.prefix, error.message()));
+                let message = plainly(error.message(), self.source.at(&at));
+                self.complain(&at, format!("`{}{field}`: {message}", self.prefix));
                 None
             }
         }
@@ -201,11 +201,13 @@ impl<'a> Entry<'a> {
         let span = span.unwrap_or_default();
         let chars = text.chars().count();
         if text.trim() != text || text.is_empty() || text.chars().any(char::is_control) {
-            self.complain(&span, format!("`{field}` is one line of text without space around it"));
+            let message = "is one line of text, not empty and without space around it";
+            self.complain(&span, format!("`{}{field}` {message}", self.prefix));
             return None;
         }
         if chars > chars_max {
-            self.complain(&span, format!("`{field}` has {chars} characters; at most {chars_max} fit"));
+            let message = format!("has {chars} characters; at most {chars_max} fit");
+            self.complain(&span, format!("`{}{field}` {message}", self.prefix));
             return None;
         }
         Some(text)
@@ -222,7 +224,77 @@ impl<'a> Entry<'a> {
 }
 
 fn a(value: &DeValue<'_>) -> String {
-    let kind = value.type_str();
-    let article = if kind.starts_with(['a', 'i']) { "an" } else { "a" };
-    format!("{article} {kind}")
+    match value.type_str() {
+        "array" => "a list".to_owned(),
+        kind if kind.starts_with('i') => format!("an {kind}"),
+        kind => format!("a {kind}"),
+    }
+}
+
+/// Finds what is no word in a list inside the value.
+///
+/// All such lists are lists of words. Without this a table could also be written as the list of its values, and
+/// `[6, 3, 1]` would be the costs of a troop.
+fn listed_with_words(value: &Spanned<DeValue<'_>>) -> Option<(Range<usize>, String)> {
+    match value.get_ref() {
+        DeValue::Table(fields) => fields.values().find_map(listed_with_words),
+        DeValue::Array(elements) => elements
+            .iter()
+            .find(|element| !matches!(element.get_ref(), DeValue::String(_)))
+            .map(|element| (element.span(), a(element.get_ref()))),
+        _ => None,
+    }
+}
+
+/// Says in the words of a card file what the readers of TOML say in those of a program.
+fn plainly(message: &str, at: &str) -> String {
+    let word = at.trim_matches(['"', '\'']);
+    for (slip, what) in [("unknown variant `", "word"), ("unknown field `", "field")] {
+        let parts = message.strip_prefix(slip).and_then(|rest| rest.split_once("`, expected "));
+        if let Some((name, known)) = parts {
+            return unknown(what, "", name, &known.split('`').skip(1).step_by(2).collect::<Vec<_>>());
+        }
+    }
+    if let Some((_, known)) = message.split_once(", available keys: ") {
+        return unknown("field", "", word, &known.split(", ").collect::<Vec<_>>());
+    }
+    if let Some(field) = message.strip_prefix("missing field ") {
+        return format!("the field {field} is missing");
+    }
+    if message.starts_with("invalid type: unit variant") {
+        return format!("`{word}` needs a value, as {{ {word} = … }}");
+    }
+    if message.starts_with("wanted exactly 1 element") {
+        return "exactly one word stands between these braces, as { word = … }".to_owned();
+    }
+    if message.starts_with("expected table, found") || message.starts_with("expected empty") {
+        return "this word takes no value; it stands alone, without braces".to_owned();
+    }
+    if message == "wanted string or table" {
+        return "a word stands here, alone or as { word = … }".to_owned();
+    }
+    let Some((found, wanted)) = message.split_once(", expected ") else { return message.to_owned() };
+    let found = match found {
+        "invalid type: map" if at.starts_with(|first: char| first.is_ascii_digit()) => {
+            "invalid type: date or time"
+        }
+        "invalid type: map" => "invalid type: table",
+        "invalid type: sequence" => "invalid type: list",
+        other => other,
+    };
+    let wanted = match wanted {
+        "a boolean" => "true or false",
+        table if table.starts_with("struct ") => "a table, as { key = … }",
+        other => other,
+    };
+    format!("{found}, expected {wanted}")
+}
+
+/// Says that there is no such name, which ones there are, and which one was probably meant.
+fn unknown(what: &str, prefix: &str, name: &str, known: &[&str]) -> String {
+    let meant = nearest(name, known.iter().copied())
+        .map(|known| format!("did you mean `{known}`? "))
+        .unwrap_or_default();
+    let list = known.iter().map(|known| format!("`{known}`")).collect::<Vec<_>>().join(", ");
+    format!("there is no {what} `{prefix}{name}` here; {meant}it is one of {list}")
 }

@@ -1,5 +1,8 @@
 //! Which cards something applies to.
 
+use std::fmt;
+
+use serde::de::{self, MapAccess, Visitor, value::MapAccessDeserializer};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::card::Card;
@@ -11,8 +14,7 @@ use crate::word::{Set, Word};
 ///
 /// All that is said must hold; what is not said is not asked. Reading one settles its [`kind`](Self::kind): an effect
 /// on enterprises need not say so, and asking a troop for its income is refused.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Said")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Filter {
     /// The kind of card; none asks for any card.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -112,27 +114,27 @@ impl TryFrom<Said> for Filter {
         ];
         for (key, asked) in of_enterprises {
             if asked {
-                filter.fix(Kind::Enterprise).map_err(|kind| only("`", key, "an enterprise", kind))?;
+                filter.fix(Kind::Enterprise).map_err(|kind| only("an enterprise", key, kind))?;
             }
         }
         if !role.is_empty() {
-            filter.fix(Kind::Partner).map_err(|kind| only("`", "role", "a partner", kind))?;
+            filter.fix(Kind::Partner).map_err(|kind| only("a partner", "role", kind))?;
         }
         let coloured =
             [None, Some(Kind::Partner), Some(Kind::Troop), Some(Kind::Public), Some(Kind::Hacendado)];
         if let Some(kind) = filter.kind.filter(|_| !faction.is_empty() && !coloured.contains(&filter.kind)) {
-            return Err(only("`", "faction", "a partner, troop or public card", kind));
+            return Err(only("a partner, troop, public card or Hacendado", "faction", kind));
         }
         let placed = [None, Some(Kind::Enterprise), Some(Kind::Troop)];
         if let Some(kind) = filter.kind.filter(|_| !district.is_empty() && !placed.contains(&filter.kind)) {
-            return Err(only("`", "district", "an enterprise or troop", kind));
+            return Err(only("an enterprise or troop", "district", kind));
         }
         Ok(filter)
     }
 }
 
-fn only(quote: &str, key: &str, owner: &str, kind: Kind) -> String {
-    format!("only {owner} has a {quote}{key}{quote}, and the filter asks for kind `{}`", kind.word())
+fn only(owner: &str, key: &str, kind: Kind) -> String {
+    format!("only {owner} can be asked for `{key}`, and the filter asks for kind `{}`", kind.word())
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
@@ -214,9 +216,40 @@ pub(crate) fn troops<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Filte
 }
 
 fn of_kind<'de, D: Deserializer<'de>>(deserializer: D, kind: Kind) -> Result<Filter, D::Error> {
-    let mut filter = Filter::deserialize(deserializer)?;
-    filter.fix(kind).map_err(|other| {
-        serde::de::Error::custom(format!("this word is about kind `{}`, not `{}`", kind.word(), other.word()))
-    })?;
-    Ok(filter)
+    deserializer.deserialize_map(FilterVisitor { about: Some(kind) })
+}
+
+impl<'de> Deserialize<'de> for Filter {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(FilterVisitor { about: None })
+    }
+}
+
+/// Reads a filter, of one kind where it stands in a word about that kind.
+///
+/// It judges the filter while it reads it, so that a message points at the filter and not at what is around it.
+struct FilterVisitor {
+    about: Option<Kind>,
+}
+
+impl<'de> Visitor<'de> for FilterVisitor {
+    type Value = Filter;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a filter, as { kind = \"troop\" }")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Filter, A::Error> {
+        let said = Said::deserialize(MapAccessDeserializer::new(map))?;
+        let mut filter = Filter::try_from(said).map_err(de::Error::custom)?;
+        if let Some(kind) = self.about {
+            filter.fix(kind).map_err(|other| {
+                let (kind, other) = (kind.word(), other.word());
+                de::Error::custom(format!(
+                    "this word is about kind `{kind}`, and the filter asks for kind `{other}`"
+                ))
+            })?;
+        }
+        Ok(filter)
+    }
 }

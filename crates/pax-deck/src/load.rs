@@ -1,7 +1,7 @@
 //! Files into cards.
 
-use std::fs;
 use std::path::Path;
+use std::{fs, panic, thread};
 
 use toml::de::{DeTable, DeValue};
 
@@ -15,6 +15,12 @@ use crate::word::Word;
 
 /// No deck comes near this; more is a mistake, and is not even read.
 const FILE_BYTES_MAX: u64 = 1_048_576;
+
+/// A program without optimization needs a quarter of it.
+const STACK_BYTES: usize = 64 << 20;
+
+/// How many lines of a file are told that they are not TOML: one slip makes others of what follows it.
+const TOML_SLIPS_MAX: usize = 5;
 
 /// Reads the card files of a folder, as far as they can be read.
 pub(crate) fn read_folder(folder: &Path) -> (Vec<(String, String)>, Vec<Problem>) {
@@ -60,6 +66,9 @@ fn read_text(path: &Path) -> Result<String, (usize, String)> {
     if metadata.is_dir() {
         return Err((0, "this is a folder; a card file is expected here".to_owned()));
     }
+    if !metadata.is_file() {
+        return Err((0, "this is not a plain file; a card file is expected here".to_owned()));
+    }
     if metadata.len() > FILE_BYTES_MAX {
         let message =
             format!("the file has {} bytes; a card file has at most {FILE_BYTES_MAX}", metadata.len());
@@ -86,9 +95,27 @@ pub(crate) fn missing_files(files: &[(&str, &str)], problems: &[Problem]) -> Vec
         .collect()
 }
 
-/// Reads the cards of a file.
-pub(crate) fn read_file(name: &str, text: &str, cards: &mut Vec<Card>, problems: &mut Vec<Problem>) {
-    let source = Source { file: name, text };
+/// Runs this on a stack that holds all that TOML lets nest: 80 keys in each of 80 tables, dropped one inside the other.
+///
+/// The stack of a common thread does not, and a file from somewhere must not bring the program down.
+pub(crate) fn on_a_deep_stack<T: Send>(work: impl Fn() -> T + Sync) -> T {
+    thread::scope(|scope| match thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, &work) {
+        Ok(thread) => thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)),
+        // Where there are no threads, the common stack must do.
+        Err(_) => work(),
+    })
+}
+
+/// Reads the cards of all files.
+pub(crate) fn read_files(files: &[(&str, &str)]) -> (Vec<Card>, Vec<Problem>) {
+    let (mut cards, mut problems) = (Vec::new(), Vec::new());
+    for &(name, text) in files {
+        read_file(name, text, &mut cards, &mut problems);
+    }
+    (cards, problems)
+}
+
+fn read_file(name: &str, text: &str, cards: &mut Vec<Card>, problems: &mut Vec<Problem>) {
     let Some(&(kind, _)) = FILES.iter().find(|(_, file)| *file == name) else {
         let meant = nearest(name, FILES.iter().map(|(_, file)| *file))
             .map(|file| format!("did you mean {file}? "))
@@ -97,12 +124,10 @@ pub(crate) fn read_file(name: &str, text: &str, cards: &mut Vec<Card>, problems:
         problems.push(file_problem(name, format!("no cards belong here; {meant}a deck has {names}")));
         return;
     };
+    let source = &Source::new(name, text);
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        problems.extend(errors.into_iter().map(|error| Problem {
-            place: source.place(&error.span().unwrap_or_default()),
-            ..file_problem("", format!("this is not TOML: {}", error.message().replace('\n', "; ")))
-        }));
+        problems.extend(not_toml(source, &errors));
         return;
     }
     for (key, value) in table.into_inner() {
@@ -120,7 +145,10 @@ pub(crate) fn read_file(name: &str, text: &str, cards: &mut Vec<Card>, problems:
                 }
             }
             (table, _) if table == kind.word() => problems.push(misplaced(source, &span, kind)),
-            _ => problems.push(misplaced(source, &key.span(), kind)),
+            (other, _) => {
+                let message = format!("`{other}` does not belong here; {}", headed(kind));
+                problems.push(Problem { place: source.place(&key.span()), ..file_problem("", message) });
+            }
         }
     }
 }
@@ -134,9 +162,40 @@ fn read_card(kind: Kind, mut entry: Entry<'_>, cards: &mut Vec<Card>, problems: 
     problems.extend(found);
 }
 
-fn misplaced(source: Source<'_>, span: &std::ops::Range<usize>, kind: Kind) -> Problem {
-    let message = format!("this file is a list of cards, each headed [[{}]]", kind.word());
-    Problem { place: source.place(span), ..file_problem("", message) }
+/// Says which lines are not TOML, each once.
+fn not_toml(source: &Source<'_>, errors: &[toml::de::Error]) -> Vec<Problem> {
+    let mut found: Vec<Problem> = errors
+        .iter()
+        .map(|error| {
+            let span = error.span();
+            let message = match (error.message(), &span) {
+                ("duplicate key", Some(span)) => format!("duplicate key `{}`", source.at(span)),
+                (message, _) if message.contains("recurs") => "it is nested too deeply".to_owned(),
+                (message, _) => message.replace('\n', "; "),
+            };
+            let problem = file_problem(source.file(), format!("this is not TOML: {message}"));
+            Problem { place: span.map_or(problem.place, |span| source.place(&span)), ..problem }
+        })
+        .collect();
+    found.sort_by(|one, other| one.place.cmp(&other.place));
+    found.dedup_by_key(|problem| problem.place.line);
+    let rest = found.len().saturating_sub(TOML_SLIPS_MAX);
+    if rest > 0 {
+        found.truncate(TOML_SLIPS_MAX + 1);
+        if let Some(last) = found.last_mut() {
+            last.message =
+                format!("{rest} lines from here on are not TOML either; the first slips may be the cause");
+        }
+    }
+    found
+}
+
+fn misplaced(source: &Source<'_>, span: &std::ops::Range<usize>, kind: Kind) -> Problem {
+    Problem { place: source.place(span), ..file_problem("", headed(kind)) }
+}
+
+fn headed(kind: Kind) -> String {
+    format!("this file is a list of cards, each headed [[{}]]", kind.word())
 }
 
 fn file_problem(file: &str, message: String) -> Problem {

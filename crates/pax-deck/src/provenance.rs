@@ -72,6 +72,13 @@ impl Provenance {
                 );
             }
         }
+        for names in [&stated, &inferred] {
+            for (n, Named(name)) in names.iter().enumerate() {
+                if names[..n].iter().any(|Named(other)| other.get_ref() == name.get_ref()) {
+                    entry.complain(&name.span(), format!("`{}` stands in the list twice", name.get_ref()));
+                }
+            }
+        }
         for Named(name) in &inferred {
             if stated.iter().any(|Named(other)| other.get_ref() == name.get_ref()) {
                 let message =

@@ -1,6 +1,6 @@
 //! Where things stand in the files of a deck.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::ops::Range;
 
 use crate::number::CardId;
@@ -34,22 +34,36 @@ impl fmt::Display for Place {
 }
 
 /// A file of the deck.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Source<'a> {
-    pub(crate) file: &'a str,
-    pub(crate) text: &'a str,
+    file: &'a str,
+    text: &'a str,
+    /// Where each line begins: every field of every card asks for its line, so none is counted twice.
+    line_starts: Vec<usize>,
 }
 
-impl Source<'_> {
+impl<'a> Source<'a> {
+    pub(crate) fn new(file: &'a str, text: &'a str) -> Self {
+        let newlines = text.match_indices('\n').map(|(newline, _)| newline + 1);
+        Self { file, text, line_starts: std::iter::once(0).chain(newlines).collect() }
+    }
+
+    pub(crate) const fn file(&self) -> &'a str {
+        self.file
+    }
+
+    /// Returns what stands at these bytes.
+    pub(crate) fn at(&self, span: &Range<usize>) -> &'a str {
+        self.text.get(span.clone()).unwrap_or_default()
+    }
+
     /// Returns the place where a stretch of bytes begins.
     pub(crate) fn place(&self, span: &Range<usize>) -> Place {
-        let before = self.text.get(..span.start).unwrap_or(self.text);
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place {
-            file: self.file.to_owned(),
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-        }
+        let line = self.line_starts.partition_point(|&start| start <= span.start);
+        let before = self.at(&(self.line_starts[line - 1]..span.start));
+        // A byte order mark before the first line is no character that anybody sees.
+        let column = before.trim_start_matches('\u{feff}').chars().count() + 1;
+        Place { file: self.file.to_owned(), line, column }
     }
 }
 
@@ -120,14 +134,21 @@ pub enum Severity {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.place)?;
-        match (self.number, &self.name) {
-            (Some(number), Some(name)) => write!(f, "card {number} {name}: ")?,
-            (Some(number), None) => write!(f, "card {number}: ")?,
-            (None, Some(name)) => write!(f, "card {name}: ")?,
-            (None, None) => {}
+        let card = match (self.number, &self.name) {
+            (Some(number), Some(name)) => format!("card {number} {name}: "),
+            (Some(number), None) => format!("card {number}: "),
+            (None, Some(name)) => format!("card {name}: "),
+            (None, None) => String::new(),
+        };
+        // A file can put line breaks and terminal codes into its words; a problem is one line of plain text.
+        for character in format!("{}: {card}{}", self.place, self.message).chars() {
+            if character.is_control() {
+                write!(f, "{}", character.escape_default())?;
+            } else {
+                f.write_char(character)?;
+            }
         }
-        f.write_str(&self.message)
+        Ok(())
     }
 }
 
@@ -137,9 +158,11 @@ mod tests {
 
     #[test]
     fn a_place_counts_lines_and_characters() {
-        let source = Source { file: "troops.toml", text: "a = 1\nñandú = 2\n" };
+        let source = Source::new("troops.toml", "a = 1\nñandú = 2\n");
         let at = source.text.find('2').unwrap();
         assert_eq!(source.place(&(at..at + 1)).to_string(), "troops.toml:2:9");
+        let end = source.text.len();
+        assert_eq!(source.place(&(end..end)).to_string(), "troops.toml:3:1");
     }
 
     #[test]

@@ -49,6 +49,11 @@ fn unknown<W: Word>(text: &str, words: impl Iterator<Item = &'static str> + Clon
     format!("`{text}` is no {}; {meant}it is one of {list}", W::WHAT)
 }
 
+fn a<W: Word>() -> String {
+    let article = if W::WHAT.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {}", W::WHAT)
+}
+
 /// Makes an enumeration a [`Word`] that can be read from and written to files.
 macro_rules! words {
     (
@@ -107,7 +112,7 @@ impl<W: Word> Visitor<'_> for WordVisitor<W> {
     type Value = W;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a {}", W::WHAT)
+        f.write_str(&a::<W>())
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<W, E> {
@@ -186,7 +191,11 @@ impl<W: Word> Set<W> {
 
     fn add(&mut self, text: &str) -> Result<(), String> {
         if let Some((_, members)) = W::GROUPS.iter().find(|(group, _)| *group == text) {
-            self.bits |= Self::of(members).bits;
+            let members = Self::of(members);
+            if self.meets(members) {
+                return Err(format!("`{text}` stands for a word of this list; say it once"));
+            }
+            self.bits |= members.bits;
             return Ok(());
         }
         let groups = W::GROUPS.iter().map(|(group, _)| *group);
@@ -236,7 +245,7 @@ impl<'de, W: Word> Visitor<'de> for SetVisitor<W> {
     type Value = Set<W>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a {what} or a list of {what}s", what = W::WHAT)
+        write!(f, "{} or a list of them", a::<W>())
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Set<W>, E> {
@@ -251,10 +260,7 @@ impl<'de, W: Word> Visitor<'de> for SetVisitor<W> {
             set.add(&text).map_err(de::Error::custom)?;
         }
         if set.is_empty() {
-            return Err(de::Error::custom(format!(
-                "the list of {}s is empty; leave it out instead",
-                W::WHAT
-            )));
+            return Err(de::Error::custom(format!("the list is empty; name {}, or leave it out", a::<W>())));
         }
         Ok(set)
     }
@@ -287,5 +293,6 @@ mod tests {
     fn a_word_stands_in_a_list_once() {
         let mut set = Set::of(&[District::Sonora]);
         assert_eq!(set.add("sonora").unwrap_err(), "`sonora` stands in the list twice");
+        assert_eq!(set.add("mexico").unwrap_err(), "`mexico` stands for a word of this list; say it once");
     }
 }

@@ -25,6 +25,8 @@ enum Named {
     Filter(Filter),
     /// Enterprises of a district.
     Flag(District),
+    /// Enterprises of a district, with a target that lies in others.
+    Outside(District),
     /// Cards of a colour.
     Colour(Faction),
     /// Points of a prestige.
@@ -42,6 +44,7 @@ fn met(deck: &Deck, breaches: &mut Breaches<'_>) {
                         format!("no other card in the deck matches this filter ({})", asked(filter))
                     }
                     Named::Flag(flag) => format!("no enterprise lies in `{}`", flag.word()),
+                    Named::Outside(flag) => format!("no enterprise in `{}` matches this target", flag.word()),
                     Named::Colour(colour) => format!("no other card is `{}`", colour.word()),
                     Named::Points(prestige) => format!("no other card gives `{}`", prestige.word()),
                     Named::Regime(regime) => format!("there is no card of the regime `{}`", regime.word()),
@@ -56,6 +59,7 @@ fn meets(card: &Card, named: Named) -> bool {
     match named {
         Named::Filter(filter) => filter.could_match(card),
         Named::Flag(flag) => card.kind() == Kind::Enterprise && card.districts().contains(flag),
+        Named::Outside(_) => false,
         Named::Colour(colour) => card.factions().contains(colour),
         Named::Points(prestige) => card.prestige_icons().contains(&prestige),
         Named::Regime(regime) => matches!(card, Card::Regime(card) if card.regime == regime),
@@ -79,17 +83,17 @@ fn names(card: &Card) -> Vec<(String, Named)> {
         }
         Card::Troop(troop) => add("district", Named::Flag(troop.district)),
         Card::Orange(orange) => {
-            let mut target =
-                orange.target.unwrap_or(Filter { kind: Some(Kind::Enterprise), ..Filter::default() });
             if let Some(flag) = orange.district {
                 add("district", Named::Flag(flag));
-                if target.district.is_empty() || target.district.contains(flag) {
-                    target.district = Set::of(&[flag]);
-                    add("target", Named::Filter(target));
-                }
             }
             if let Some(filter) = orange.target {
-                add("target", Named::Filter(filter));
+                let asks_elsewhere = |flag| !filter.district.is_empty() && !filter.district.contains(flag);
+                let target = match orange.district {
+                    Some(flag) if asks_elsewhere(flag) => Named::Outside(flag),
+                    Some(flag) => Named::Filter(Filter { district: Set::of(&[flag]), ..filter }),
+                    None => Named::Filter(filter),
+                };
+                add("target", target);
             }
             of_theft(orange.steal, |named| add("steal", named));
         }

@@ -44,7 +44,7 @@ pub(super) const LAWS: [Law; 17] = [
         assassin_cost,
     ),
     law("black-deed", "A black card does something.", black_deed),
-    law("jail-award", "Who is jailed by a card receives it as Revolution.", jail_award),
+    law("jail-award", "A card that says JAILED is awarded as Revolution.", jail_award),
     law("one-regime", "A card changes the regime at most once.", one_regime),
     law("sides-differ", "The two sides of a card differ.", sides_differ),
     law("words-fit", "A word is used only where it means something.", words_fit),

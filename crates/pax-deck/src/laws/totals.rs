@@ -9,7 +9,7 @@ use crate::deck::Deck;
 use crate::deed::Deed;
 use crate::effect::{Effect, Strife};
 use crate::number::CardId;
-use crate::usage::usage;
+use crate::usage::{Vocabulary, usage};
 use crate::vocabulary::{Bias, District, Faction, Kind, Prestige, Regime, Role, Sort, Upgrade};
 use crate::word::{Set, Word};
 
@@ -300,7 +300,7 @@ fn strife(deck: &Deck, breaches: &mut Breaches<'_>) {
             .collect()
     };
     let headlines: Vec<Strife> = deck.of_kind(Kind::Headline).flat_map(strifes).collect();
-    let found = headlines.len();
+    let found = deck.of_kind(Kind::Headline).filter(|card| !strifes(card).is_empty()).count();
     if !(22..=25).contains(&found) {
         breaches.kind(
             Kind::Headline,
@@ -409,9 +409,14 @@ fn words(deck: &Deck, breaches: &mut Breaches<'_>) {
         if !fits {
             let wanted =
                 if one.special { "a special is one card's own" } else { "a word serves two cards or more" };
-            let message =
-                format!("the {} `{}` serves {cards} cards; {wanted}", one.vocabulary.word(), one.word);
-            breaches.kind(Kind::Partner, message);
+            let cards = if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") };
+            let message = format!("the {} `{}` serves {cards}; {wanted}", one.vocabulary.word(), one.word);
+            let kind = match one.vocabulary {
+                Vocabulary::Effect => Kind::Headline,
+                Vocabulary::Ability => Kind::Partner,
+                Vocabulary::Deed => Kind::Black,
+            };
+            breaches.kind(kind, message);
         }
     }
 }
