@@ -1,0 +1,483 @@
+//! Who must decide, what may be answered, and the list of it all.
+
+use pax_deck::CardId;
+use pax_deck::card::Income;
+use pax_deck::deed::Deed;
+use pax_deck::effect::{Effect, SpecialEffect};
+use pax_deck::vocabulary::{Faction, Kind, Sort};
+
+use crate::check::{Permit, permit};
+use crate::command::{Command, CubePlace, Destination, Orientation, Target};
+use crate::frame::{Cause, Frame, Why};
+use crate::illegal::Illegal;
+use crate::look::Look;
+use crate::rule::Rule;
+use crate::seat::{Seat, Slot};
+use crate::state::{Stand, State, Zone};
+use crate::table::Table;
+use crate::troop::Move;
+
+impl Look<'_> {
+    /// Returns the seat at a place in the clockwise order from the left of the cause.
+    pub(crate) fn nth(self, cause: Cause, done: u8) -> Seat {
+        cause.unwrap_or(self.state.active).left(done + 1, self.state.seats)
+    }
+
+    /// Returns who must decide.
+    pub(crate) fn decider(self) -> Option<Seat> {
+        Some(match self.state.top()? {
+            Frame::ChooseHacendado(seat) | Frame::Side { seat, .. } | Frame::Allocate { seat, .. } => seat,
+            Frame::Actions
+            | Frame::Monopolist { .. }
+            | Frame::Orientation(_)
+            | Frame::Phase2
+            | Frame::Upkeep(_) => self.state.active,
+            Frame::Displaced(cause) => self.displaced_owner(cause)?,
+            Frame::Strife { done, cause, .. } | Frame::Each { done, cause, .. } => self.nth(cause, done),
+            Frame::Showdown { done, .. } => self.nth(Some(self.state.toppling.buyer), done),
+            Frame::Attack(_) => self.state.attack.victim,
+            _ => return None,
+        })
+    }
+
+    /// PROC-A.3: whose displaced troops come first.
+    pub(crate) fn displaced_owner(self, cause: Cause) -> Option<Seat> {
+        let after = cause.unwrap_or(self.state.active);
+        self.state.clockwise(after).find(|seat| self.displaced_of(*seat).next().is_some())
+    }
+
+    /// Lists the troops of a seat that wait for a word.
+    pub(crate) fn displaced_of(self, seat: Seat) -> impl Iterator<Item = CardId> {
+        self.troops(self.state.displaced)
+            .filter(move |troop| self.state.zone(*troop) == Zone::Displaced(seat))
+    }
+
+    /// RETREAT-03, RETREAT-04: the plan to flip to, if one must be, and the price of a Retreat; none if impossible.
+    pub(crate) fn retreat(self, seat: Seat, troop: CardId) -> Option<(Option<u8>, u8)> {
+        let factions = self.row(troop).factions[0];
+        let (flip, price) = match self.state.player(seat).stand {
+            Stand::Dead => return None,
+            Stand::Flipped(_) => (None, self.check_army(seat, troop, Move::Redeploy).ok()?),
+            Stand::Loyal => {
+                let plans = &self.row(self.hacendado(seat)?).plans;
+                let plan = plans.iter().position(|(prestige, _)| factions.contains(prestige.faction()))?;
+                // AMB-50: the flip comes first, and with it the Loyalist's ability goes.
+                let mut flipped = *self.state;
+                let plan = u8::try_from(plan).ok()?;
+                flipped.players[seat.index()].stand = Stand::Flipped(plan);
+                let price = Look::new(self.table, &flipped).check_army(seat, troop, Move::Redeploy).ok()?;
+                (Some(plan), price)
+            }
+        };
+        (self.state.gold(seat) >= u16::from(price)).then_some((flip, price))
+    }
+
+    /// STRIFE-04: whether a seat has cards of the colour, its flipped Hacendado included.
+    pub(crate) fn has_colour(self, seat: Seat, colour: Faction) -> bool {
+        self.stand_faction(seat) == Some(colour)
+            || self
+                .partners_of(seat)
+                .chain(self.troops_of(seat))
+                .any(|card| self.factions(card).contains(colour))
+    }
+
+    /// CUBE-03: what may get a scarce cube.
+    pub(crate) fn wants_cube(self, seat: Seat, why: Why, mut each: impl FnMut(CardId, u8)) {
+        for card in self.enterprises_of(seat).filter(|card| self.is_entitled(*card)) {
+            let wanted = self.entitlement(card);
+            let is_meant = match why {
+                Why::Regime | Why::Recovery => {
+                    matches!(self.row(card).income, Some(Income::Mine | Income::Bank))
+                }
+                Why::Supply => wanted > self.at(card).entitled,
+            };
+            let has = self.profit(card);
+            if is_meant && has < wanted {
+                each(card, wanted - has);
+            }
+        }
+        if why == Why::Regime && self.is_pax() {
+            self.loyalty_points(seat, |card| {
+                if !self.state.prestige_cubes.has(card) {
+                    each(card, 1);
+                }
+            });
+        }
+    }
+
+    /// Returns an effect of a card, of the side that is up.
+    pub(crate) fn effect_at(self, card: CardId, effect: u8) -> Effect {
+        let side = if self.table.kind(card) == Kind::Public { self.side(card) } else { 0 };
+        self.row(card).effects[side][usize::from(effect)]
+    }
+
+    /// DP-25: what a seat may choose in an effect.
+    pub(crate) fn each_choices(self, seat: Seat, effect: &Effect, mut each: impl FnMut(CardId)) {
+        use pax_deck::ability::Immunity;
+        match effect {
+            Effect::Nationalize { of, .. } if !self.is_immune(seat, Immunity::Nationalization) => {
+                self.enterprises_of(seat).filter(|card| self.matches(of, *card)).for_each(each);
+            }
+            Effect::Land { of, .. } if self.state.player(seat).reserve > 0 => {
+                let improvable =
+                    |card: &CardId| matches!(self.row(*card).sort, Some(Sort::Ranch | Sort::Plantation));
+                self.enterprises_of(seat)
+                    .filter(|card| improvable(card) && self.matches(of, *card))
+                    .for_each(each);
+            }
+            Effect::Special(SpecialEffect::HandDiscard(_)) => {
+                self.state.hand[seat.index()].iter().for_each(each);
+            }
+            Effect::Special(SpecialEffect::ConnectionLoss(of)) => {
+                let mine = seat.number() + 1;
+                for card in self.enterprises(self.all_enterprises()) {
+                    if self.at(card).ovals.contains(&mine) && self.matches(of, card) {
+                        each(card);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The headlines in the zero column, in the order of the rows.
+    pub(crate) fn stale_headlines(self) -> impl Iterator<Item = (Slot, CardId)> {
+        [Slot::at(0, 0), Slot::at(1, 0)].into_iter().filter_map(move |slot| {
+            let card = self.state.market[slot.index()]?;
+            matches!(self.table.kind(card), Kind::Headline | Kind::Topple).then_some((slot, card))
+        })
+    }
+
+    /// Lists the Spies of a seat.
+    pub(crate) fn spies(self, seat: Seat) -> impl Iterator<Item = CardId> {
+        self.partners_of(seat).filter(move |card| {
+            self.row(*card).abilities[self.side(*card)].contains(&pax_deck::ability::Ability::Spy)
+        })
+    }
+
+    /// Lists the Assassinations in a hand.
+    pub(crate) fn assassinations(self, seat: Seat) -> impl Iterator<Item = CardId> {
+        self.state.hand[seat.index()].iter().filter(move |card| {
+            self.row(*card).attack.is_some_and(|attack| attack.deed == Some(Deed::Assassinate))
+        })
+    }
+
+    /// Judges an answer to a question that is no action.
+    #[expect(clippy::too_many_lines, reason = "one short arm for each question")]
+    pub(crate) fn judge_answer(self, seat: Seat, frame: Frame, command: Command) -> Result<Permit, Illegal> {
+        let plain = permit(seat, command);
+        let refused = |rule| Err(Illegal::NotAChoice { rule });
+        match (frame, command) {
+            (Frame::ChooseHacendado(_), Command::TakeHacendado(card)) => {
+                let is_free = self.table.hacendados.contains(&card) && self.state.zone(card) == Zone::Box;
+                if is_free { Ok(plain) } else { refused(Rule::Setup13) }
+            }
+            (Frame::Monopolist { seats, .. }, Command::PayTo(to)) => {
+                if seats & (1 << to.number()) != 0 {
+                    Ok(plain)
+                } else {
+                    refused(Rule::Monopoly07)
+                }
+            }
+            (Frame::Side { .. }, Command::TurnSide(side)) => {
+                if side <= 1 {
+                    Ok(plain)
+                } else {
+                    Err(Illegal::NoSuchSide)
+                }
+            }
+            (Frame::Displaced(_), Command::Retreat(troop)) => {
+                if self.state.zone(troop) != Zone::Displaced(seat) {
+                    return refused(Rule::Retreat01);
+                }
+                let Some((_, price)) = self.retreat(seat, troop) else { return refused(Rule::Retreat09) };
+                Ok(Permit { price, ..plain })
+            }
+            (Frame::Displaced(_), Command::Abandon(troop)) => {
+                if self.state.zone(troop) == Zone::Displaced(seat) {
+                    Ok(plain)
+                } else {
+                    refused(Rule::Retreat01)
+                }
+            }
+            (Frame::Strife { one, other, .. }, Command::DiscardFaction(colour)) => {
+                if colour != one && colour != other {
+                    return refused(Rule::Strife02);
+                }
+                if self.stand_faction(seat) == Some(colour) { refused(Rule::Strife07) } else { Ok(plain) }
+            }
+            (Frame::Allocate { why, .. }, Command::Choose(card)) => {
+                let mut is_wanted = false;
+                self.wants_cube(seat, why, |wanted, _| is_wanted |= wanted == card);
+                if is_wanted { Ok(plain) } else { refused(Rule::Cube03) }
+            }
+            (Frame::Each { card: of, effect, .. }, Command::Choose(card)) => {
+                let mut is_choice = false;
+                let effect = self.effect_at(of, effect);
+                self.each_choices(seat, &effect, |choice| is_choice |= choice == card);
+                if is_choice { Ok(plain) } else { refused(Rule::Headline12) }
+            }
+            (Frame::Phase2, Command::DiscardFirst(slot)) => {
+                if self.stale_headlines().any(|(stale, _)| stale == slot) {
+                    Ok(plain)
+                } else {
+                    refused(Rule::Turn06)
+                }
+            }
+            (Frame::Upkeep(card), Command::Keep(kept) | Command::Drop(kept)) => {
+                if kept.get() == card {
+                    Ok(plain)
+                } else {
+                    refused(Rule::Depression20)
+                }
+            }
+            (Frame::Showdown { step: 0, .. }, Command::Flip(plan)) => {
+                if plan <= 1 {
+                    Ok(plain)
+                } else {
+                    Err(Illegal::NoSuchSide)
+                }
+            }
+            (Frame::Showdown { step: 1, .. }, Command::Fraud(card)) => {
+                let is_mine = self.state.owner(card) == Some(seat)
+                    && matches!(self.table.kind(card), Kind::Partner | Kind::Public);
+                if is_mine && self.fraud(card, self.toppling_kind()).is_some() {
+                    Ok(plain)
+                } else {
+                    refused(Rule::Topple09)
+                }
+            }
+            (Frame::Showdown { step: 2, .. }, Command::Assassinate(card, victim)) => {
+                if victim.number() >= self.state.seats
+                    || !self.assassinations(seat).any(|other| other == card)
+                {
+                    return refused(Rule::Assassin06);
+                }
+                let price = self.kill_price(victim)?;
+                let gold = self.state.gold(seat);
+                if gold < u16::from(price) {
+                    return Err(Illegal::CannotAfford { price: price.into(), gold, rule: Rule::Assassin07 });
+                }
+                Ok(Permit { price, victim, ..plain })
+            }
+            (Frame::Attack(0), Command::UseSpy(card)) => {
+                if self.spies(seat).any(|spy| spy == card) {
+                    Ok(plain)
+                } else {
+                    refused(Rule::Spy01)
+                }
+            }
+            (Frame::Orientation(_), Command::Orient(_))
+            | (Frame::Showdown { .. } | Frame::Attack(0), Command::Decline) => Ok(plain),
+            _ => Err(Illegal::NotAsked),
+        }
+    }
+}
+
+/// Lists every command that the seat that must decide may give.
+///
+/// These are the candidates that pass the same check as every command. The list is empty only when the game is over.
+pub fn legal(table: &Table, state: &State, commands: &mut Vec<Command>) {
+    commands.clear();
+    let look = Look::new(table, state);
+    let (Some(seat), Some(frame)) = (look.decider(), state.top()) else { return };
+    candidates(look, seat, frame, &mut |command| {
+        if look.judge(seat, command).is_ok() {
+            commands.push(command);
+        }
+    });
+}
+
+/// Proposes a superset of the legal commands.
+fn candidates(look: Look<'_>, seat: Seat, frame: Frame, propose: &mut impl FnMut(Command)) {
+    match frame {
+        Frame::Actions => actions(look, seat, propose),
+        Frame::ChooseHacendado(_) => {
+            look.table.hacendados.iter().for_each(|card| propose(Command::TakeHacendado(*card)));
+        }
+        Frame::Monopolist { .. } => look.state.all_seats().for_each(|to| propose(Command::PayTo(to))),
+        Frame::Orientation(_) => {
+            propose(Command::Orient(Orientation::Event));
+            propose(Command::Orient(Orientation::StatusQuo));
+        }
+        Frame::Side { .. } => (0..2).for_each(|side| propose(Command::TurnSide(side))),
+        Frame::Displaced(_) => {
+            for troop in look.displaced_of(seat) {
+                propose(Command::Retreat(troop));
+                propose(Command::Abandon(troop));
+            }
+        }
+        Frame::Strife { one, other, .. } => {
+            propose(Command::DiscardFaction(one));
+            propose(Command::DiscardFaction(other));
+        }
+        Frame::Allocate { why, .. } => look.wants_cube(seat, why, |card, _| propose(Command::Choose(card))),
+        Frame::Each { card, effect, .. } => {
+            let effect = look.effect_at(card, effect);
+            look.each_choices(seat, &effect, |card| propose(Command::Choose(card)));
+        }
+        Frame::Phase2 => look.stale_headlines().for_each(|(slot, _)| propose(Command::DiscardFirst(slot))),
+        Frame::Upkeep(card) => {
+            if let Some(card) = CardId::new(card) {
+                propose(Command::Keep(card));
+                propose(Command::Drop(card));
+            }
+        }
+        Frame::Showdown { step, .. } => {
+            propose(Command::Decline);
+            match step {
+                0 => (0..2).for_each(|plan| propose(Command::Flip(plan))),
+                1 => look.partners_of(seat).for_each(|card| propose(Command::Fraud(card))),
+                _ => {
+                    for card in look.assassinations(seat) {
+                        look.state.all_seats().for_each(|victim| propose(Command::Assassinate(card, victim)));
+                    }
+                }
+            }
+        }
+        Frame::Attack(_) => {
+            propose(Command::Decline);
+            look.spies(seat).for_each(|card| propose(Command::UseSpy(card)));
+        }
+        _ => {}
+    }
+}
+
+fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
+    propose(Command::EndActions);
+    for card in &look.state.hand[seat.index()] {
+        play(look, seat, card, propose);
+        propose(Command::SellCard(card));
+    }
+    for slot in Slot::all().filter(|slot| look.state.market[slot.index()].is_some()) {
+        propose(Command::BuyMarketCard(slot));
+        propose(Command::Speculate(slot));
+    }
+    for &card in &look.table.publics {
+        (0..2).for_each(|side| propose(Command::BuyPublicCard(card, side)));
+    }
+    for card in look.enterprises_of(seat) {
+        propose(Command::SellCard(card));
+        propose(Command::BuyLand(card));
+        propose(Command::Police(card));
+    }
+    for card in look.partners_of(seat) {
+        propose(Command::SellCard(card));
+        propose(Command::Decree(card));
+        let agitates = look.row(card).abilities[look.side(card)]
+            .iter()
+            .any(|ability| matches!(ability, pax_deck::ability::Ability::Agitate { .. }));
+        if agitates {
+            look.enterprises(look.all_enterprises())
+                .for_each(|target| propose(Command::Agitate(card, target)));
+        }
+    }
+    for card in look.enterprises(look.all_enterprises()) {
+        (0..2).for_each(|oval| propose(Command::UpgradeConnection(card, oval)));
+    }
+    for troop in look.troops_of(seat) {
+        propose(Command::SellCard(troop));
+        propose(Command::RedeployTroop(troop, Destination::Army));
+        for at in look.enterprises(look.all_enterprises()) {
+            propose(Command::RedeployTroop(troop, Destination::At(at)));
+        }
+    }
+    propose(Command::LeaveJail);
+    cubes(look, seat, propose);
+}
+
+fn play(look: Look<'_>, seat: Seat, card: CardId, propose: &mut impl FnMut(Command)) {
+    let row = look.row(card);
+    match row.kind {
+        Some(Kind::Enterprise) => propose(Command::PlayEnterprise(card)),
+        Some(Kind::Partner) => {
+            (0..=u8::from(row.two_sided)).for_each(|side| propose(Command::PlayPartner(card, side)));
+        }
+        Some(Kind::Troop) => {
+            propose(Command::PlayTroop(card, Destination::Army));
+            for at in look.enterprises(look.all_enterprises()) {
+                propose(Command::PlayTroop(card, Destination::At(at)));
+            }
+        }
+        Some(Kind::Orange) => {
+            let (disks, chosen) = row.attack.map_or((0, false), |attack| (attack.disks, attack.chosen));
+            for target in look.enterprises(look.all_enterprises()) {
+                let least = if chosen { 0 } else { disks };
+                (least..=disks).for_each(|disks| propose(Command::PlayOrange(card, target, disks)));
+            }
+        }
+        Some(Kind::Black) => {
+            let aims_at_cards =
+                row.attack.is_some_and(|attack| !matches!(attack.deed, None | Some(Deed::Jail)));
+            look.state
+                .all_seats()
+                .for_each(|victim| propose(Command::PlayBlack(card, Target::Player(victim))));
+            if aims_at_cards {
+                for owner in look.state.all_seats() {
+                    let cards = look
+                        .enterprises_of(owner)
+                        .chain(look.partners_of(owner))
+                        .chain(look.troops_of(owner));
+                    cards.for_each(|target| propose(Command::PlayBlack(card, Target::Card(target))));
+                }
+            }
+        }
+        _ => {
+            let _ = seat;
+        }
+    }
+}
+
+fn cubes(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
+    let reserve = look.state.player(seat).reserve;
+    let own = look.enterprises_of(seat).chain(look.partners_of(seat)).chain(look.hacendado(seat));
+    if reserve > 0 {
+        own.for_each(|card| propose(Command::AddIncomeCube(card)));
+        if look.is_pax() {
+            look.loyalty_points(seat, |card| propose(Command::PlacePrestigeCube(card)));
+        }
+    }
+    for slot in Slot::all().filter(|slot| look.state.speculation[slot.index()] == Some(seat)) {
+        propose(Command::ShiftCube(CubePlace::Market(slot), CubePlace::Reserve));
+        for to in Slot::all() {
+            propose(Command::ShiftCube(CubePlace::Market(slot), CubePlace::Market(to)));
+        }
+        if reserve == 0 {
+            shift_targets(look, seat, CubePlace::Market(slot), propose);
+        }
+    }
+    if reserve == 0 {
+        let own = look.enterprises_of(seat).chain(look.partners_of(seat)).chain(look.hacendado(seat));
+        for card in own.filter(|card| look.income_on(seat, *card) > 0) {
+            shift_all(look, seat, CubePlace::Income(card), propose);
+        }
+        for card in look.enterprises(look.all_enterprises()) {
+            for oval in 0..2_u8 {
+                if look.at(card).ovals[usize::from(oval)] == seat.number() + 1 {
+                    shift_all(look, seat, CubePlace::Oval(card, oval), propose);
+                }
+            }
+        }
+        look.loyalty_points(seat, |card| {
+            if look.state.prestige_cubes.has(card) {
+                shift_all(look, seat, CubePlace::Prestige(card), propose);
+            }
+        });
+    }
+}
+
+fn shift_all(look: Look<'_>, seat: Seat, from: CubePlace, propose: &mut impl FnMut(Command)) {
+    propose(Command::ShiftCube(from, CubePlace::Reserve));
+    for to in Slot::all() {
+        propose(Command::ShiftCube(from, CubePlace::Market(to)));
+    }
+    shift_targets(look, seat, from, propose);
+}
+
+fn shift_targets(look: Look<'_>, seat: Seat, from: CubePlace, propose: &mut impl FnMut(Command)) {
+    let own = look.enterprises_of(seat).chain(look.partners_of(seat)).chain(look.hacendado(seat));
+    own.for_each(|card| propose(Command::ShiftCube(from, CubePlace::Income(card))));
+    if look.is_pax() {
+        look.loyalty_points(seat, |card| propose(Command::ShiftCube(from, CubePlace::Prestige(card))));
+    }
+}

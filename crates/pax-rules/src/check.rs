@@ -1,0 +1,463 @@
+//! The one place where legality is judged.
+
+use pax_deck::ability::{Ability, ExtraAction, Purchase};
+use pax_deck::filter::Filter;
+use pax_deck::vocabulary::{Kind, Prestige, Regime, Sort};
+use pax_deck::word::Word as _;
+use pax_deck::{CardId, vocabulary::Faction};
+
+use crate::command::{Command, Destination};
+use crate::frame::Frame;
+use crate::illegal::Illegal;
+use crate::look::Look;
+use crate::price::Item;
+use crate::rule::Rule;
+use crate::seat::{Seat, Slot};
+use crate::state::{State, Zone};
+use crate::table::Table;
+use crate::troop::Move;
+
+/// A command that was found legal, with what the check looked up. Only [`check`] makes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Permit {
+    pub(crate) seat: Seat,
+    pub(crate) command: Command,
+    /// The gold to pay.
+    pub(crate) price: u8,
+    /// The standard actions to spend.
+    pub(crate) actions: u8,
+    /// The card whose Extra Action is spent instead.
+    pub(crate) extra: Option<CardId>,
+    /// Who is paid instead of the pool, as bits of their seats.
+    pub(crate) payees: u8,
+    /// Whose cards are hit.
+    pub(crate) victim: Seat,
+}
+
+/// HACENDADO-01: the Income Cubes of a Loyalist.
+pub(crate) const HACENDADO_INCOME: u8 = 2;
+/// ACT-BUY-08: how many cards a hand holds.
+pub(crate) const HAND_LIMIT: u8 = 5;
+/// ACT-POLICE-01: what a police action costs.
+pub(crate) const POLICE_PRICE: u8 = 3;
+/// ASSASSIN-07: what killing a Hacendado costs, and each of his troops again.
+pub(crate) const KILL_PRICE: u8 = 3;
+/// ASSASSIN-15: what it cost in the first edition.
+pub(crate) const KILL_PRICE_FIRST: u8 = 10;
+
+/// Judges a command of a seat.
+///
+/// # Errors
+///
+/// Names the fact that forbids it, and with it the rule.
+pub fn check(table: &Table, state: &State, seat: Seat, command: Command) -> Result<Permit, Illegal> {
+    let look = Look::new(table, state);
+    if state.outcome.is_some() {
+        return Err(Illegal::GameOver);
+    }
+    let decider = look.decider().ok_or(Illegal::NotAsked)?;
+    if decider != seat {
+        return Err(Illegal::NotYours { decider });
+    }
+    look.judge(seat, command)
+}
+
+impl Look<'_> {
+    /// Judges a command of the seat that must decide.
+    pub(crate) fn judge(self, seat: Seat, command: Command) -> Result<Permit, Illegal> {
+        match self.state.top() {
+            Some(Frame::Actions) => self.judge_action(seat, command),
+            Some(frame) => self.judge_answer(seat, frame, command),
+            None => Err(Illegal::NotAsked),
+        }
+    }
+
+    pub(crate) fn judge_action(self, seat: Seat, command: Command) -> Result<Permit, Illegal> {
+        match command {
+            Command::PlayEnterprise(card) => self.play_enterprise(seat, card, command),
+            Command::PlayPartner(card, side) => self.play_partner(seat, card, side, command),
+            Command::PlayTroop(card, to) => self.play_troop(seat, card, to, command),
+            Command::PlayOrange(card, target, disks) => self.play_orange(seat, card, target, disks, command),
+            Command::PlayBlack(card, target) => self.play_black(seat, card, target, command),
+            Command::BuyMarketCard(slot) => self.buy_market(seat, slot, command),
+            Command::BuyPublicCard(card, side) => self.buy_public(seat, card, side, command),
+            Command::SellCard(card) => self.sell(seat, card, command),
+            Command::RedeployTroop(troop, to) => self.redeploy(seat, troop, to, command),
+            Command::BuyLand(card) => self.buy_land(seat, card, command),
+            Command::UpgradeConnection(card, oval) => self.upgrade(seat, card, oval, command),
+            Command::Police(card) => self.police(seat, card, command),
+            Command::LeaveJail => self.leave_jail(seat, command),
+            Command::Speculate(slot) => self.speculate(seat, slot, command),
+            Command::ShiftCube(from, to) => self.shift(seat, from, to, command),
+            Command::AddIncomeCube(card) => self.add_income(seat, card, command),
+            Command::PlacePrestigeCube(card) => self.place_prestige(seat, card, command),
+            Command::Agitate(card, target) => self.agitate(seat, card, target, command),
+            Command::Decree(card) => self.decree(seat, card, command),
+            Command::EndActions => Ok(permit(seat, command)),
+            _ => Err(Illegal::NotAsked),
+        }
+    }
+
+    pub(crate) fn in_hand(self, seat: Seat, card: CardId, kind: Kind) -> Result<(), Illegal> {
+        if !self.state.hand[seat.index()].has(card) {
+            return Err(Illegal::NotInHand { card });
+        }
+        if self.table.kind(card) != kind {
+            return Err(Illegal::WrongKind { card, rule: Rule::ActPlay01 });
+        }
+        Ok(())
+    }
+
+    /// ACT-05 **Extra Actions** are spent before standard ones; one covers the whole activity (AMB-29).
+    pub(crate) fn actions(
+        self,
+        seat: Seat,
+        kind: ExtraAction,
+        item: Option<CardId>,
+        needed: u8,
+    ) -> Result<(u8, Option<CardId>), Illegal> {
+        let mut extra = None;
+        self.abilities(seat, |card, ability| {
+            if let Ability::Extra { action, of } = ability
+                && *action == kind
+                && extra.is_none()
+                && !self.state.used.has(card)
+                && of.is_none_or(|of| item.is_some_and(|item| self.matches_printed(&of, item)))
+            {
+                extra = Some(card);
+            }
+        });
+        let left = self.state.actions;
+        match extra {
+            Some(card) => Ok((0, Some(card))),
+            None if left >= needed => Ok((needed, None)),
+            None => Err(Illegal::NoActions { needed, left }),
+        }
+    }
+
+    pub(crate) fn afford(self, seat: Seat, price: u8, rule: Rule) -> Result<(), Illegal> {
+        let (price, gold) = (u16::from(price), self.state.gold(seat));
+        if gold < price { Err(Illegal::CannotAfford { price, gold, rule }) } else { Ok(()) }
+    }
+
+    pub(crate) fn cube(self, seat: Seat, rule: Rule) -> Result<(), Illegal> {
+        if self.state.player(seat).reserve == 0 { Err(Illegal::NoCube { rule }) } else { Ok(()) }
+    }
+
+    pub(crate) fn banned(self, factions: pax_deck::word::Set<Faction>) -> Result<(), Illegal> {
+        if self.state.strife_ban.meets(factions) { Err(Illegal::StrifeBan) } else { Ok(()) }
+    }
+
+    /// ACT-PLAY-01 **Play an enterprise.**
+    pub(crate) fn play_enterprise(
+        self,
+        seat: Seat,
+        card: CardId,
+        command: Command,
+    ) -> Result<Permit, Illegal> {
+        self.in_hand(seat, card, Kind::Enterprise)?;
+        self.check_flag(card, Rule::ActPlay10)?;
+        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
+        let price = self.discounted(seat, self.row(card).cost, Purchase::Play, Item::Printed(card));
+        self.afford(seat, price, Rule::ActPlay01)?;
+        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    pub(crate) fn play_partner(
+        self,
+        seat: Seat,
+        card: CardId,
+        side: u8,
+        command: Command,
+    ) -> Result<Permit, Illegal> {
+        self.in_hand(seat, card, Kind::Partner)?;
+        let row = self.row(card);
+        if side > u8::from(row.two_sided) {
+            return Err(Illegal::NoSuchSide);
+        }
+        self.banned(row.factions[usize::from(side)])?;
+        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
+        let price = self.discounted(seat, row.cost, Purchase::Play, Item::Printed(card));
+        self.afford(seat, price, Rule::ActPlay01)?;
+        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    pub(crate) fn play_troop(
+        self,
+        seat: Seat,
+        card: CardId,
+        to: Destination,
+        command: Command,
+    ) -> Result<Permit, Illegal> {
+        self.in_hand(seat, card, Kind::Troop)?;
+        self.check_flag(card, Rule::ActPlay10)?;
+        self.banned(self.row(card).factions[0])?;
+        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
+        let price = match to {
+            Destination::At(at) => self.check_enterprise(seat, card, at, Move::Play)?,
+            Destination::Army => self.check_army(seat, card, Move::Play)?,
+        };
+        self.afford(seat, price, Rule::Troop06)?;
+        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    /// How many cards of a player in play match.
+    pub(crate) fn count(self, seat: Seat, filter: &Filter) -> u16 {
+        let cards = self.enterprises_of(seat).chain(self.partners_of(seat)).chain(self.troops_of(seat));
+        let mut count = cards.filter(|card| self.matches(filter, *card)).map(|_| 1).sum();
+        // A flipped Hacendado is a card of its colour and prestige; only a filter of any kind asks for it.
+        if filter.kind.is_none()
+            && let Some((prestige, _)) = self.plan(seat)
+            && (filter.faction.is_empty() || filter.faction.contains(prestige.faction()))
+            && filter.prestige.is_none_or(|asked| asked == prestige)
+        {
+            count += 1;
+        }
+        count
+    }
+
+    /// ACT-BUY-01 **Buy Market Card.**
+    pub(crate) fn buy_market(self, seat: Seat, slot: Slot, command: Command) -> Result<Permit, Illegal> {
+        let card = self.state.market[slot.index()].ok_or(Illegal::EmptySlot { slot })?;
+        let is_news = matches!(self.table.kind(card), Kind::Headline | Kind::Topple);
+        if !is_news {
+            let (cards, limit) = (self.state.hand[seat.index()].len(), self.hand_limit(seat));
+            #[expect(clippy::cast_possible_truncation, reason = "a hand has at most 255 cards")]
+            let cards = cards as u8;
+            if cards >= limit {
+                return Err(Illegal::HandFull { cards, limit });
+            }
+        }
+        let (actions, extra) = self.actions(seat, ExtraAction::Buy, Some(card), self.state.purchases + 1)?;
+        if extra.is_none() && self.state.purchases >= 2 {
+            return Err(Illegal::TwoPurchases);
+        }
+        let price = self.market_price(seat, slot, card);
+        self.afford(seat, price, Rule::ActBuy02)?;
+        let payees = match self.state.speculation[slot.index()] {
+            Some(speculator) if speculator != seat => 1 << speculator.number(),
+            _ => 0,
+        };
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    /// ACT-BUY-08: how many cards a player may hold when he buys.
+    pub(crate) fn hand_limit(self, seat: Seat) -> u8 {
+        let mut limit = HAND_LIMIT;
+        self.abilities(seat, |_, ability| {
+            if let Ability::HandLimit(cards) = ability {
+                limit += cards.get();
+            }
+        });
+        limit
+    }
+
+    pub(crate) fn buy_public(
+        self,
+        seat: Seat,
+        card: CardId,
+        side: u8,
+        command: Command,
+    ) -> Result<Permit, Illegal> {
+        if self.state.zone(card) != Zone::Public {
+            return Err(Illegal::NotPublic { card });
+        }
+        if side > 1 {
+            return Err(Illegal::NoSuchSide);
+        }
+        let row = self.row(card);
+        self.banned(row.factions[usize::from(side)])?;
+        let left = self.state.actions;
+        if left == 0 {
+            return Err(Illegal::NoActions { needed: 1, left });
+        }
+        let price = row.side_cost[usize::from(side)];
+        self.afford(seat, price, Rule::ActPublic02)?;
+        Ok(Permit { price, actions: 1, ..permit(seat, command) })
+    }
+
+    pub(crate) fn sell(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {
+        let rule = Rule::ActSell02;
+        if !self.state.hand[seat.index()].has(card) {
+            if self.state.owner(card) != Some(seat) {
+                return Err(Illegal::NotYoursInPlay { card, rule });
+            }
+            match self.table.kind(card) {
+                Kind::Hacendado => return Err(Illegal::WrongKind { card, rule: Rule::ActSell08 }),
+                Kind::Enterprise if self.at(card).unrest > 0 => {
+                    let disks = self.at(card).unrest;
+                    return Err(Illegal::InUnrest { card, disks, rule: Rule::ActSell03 });
+                }
+                _ => {}
+            }
+        }
+        let (actions, extra) = self.actions(seat, ExtraAction::Sell, Some(card), 1)?;
+        Ok(Permit { actions, extra, ..permit(seat, command) })
+    }
+
+    pub(crate) fn redeploy(
+        self,
+        seat: Seat,
+        troop: CardId,
+        to: Destination,
+        command: Command,
+    ) -> Result<Permit, Illegal> {
+        let rule = Rule::ActRedeploy01;
+        if self.state.owner(troop) != Some(seat) || self.table.kind(troop) != Kind::Troop {
+            return Err(Illegal::NotYoursInPlay { card: troop, rule });
+        }
+        self.check_flag(troop, Rule::ActRedeploy11)?;
+        let place = self.place_of(troop);
+        let price = match to {
+            Destination::At(at) if place == Some(at) => {
+                if self.at(at).unrest == 0 {
+                    return Err(Illegal::NoEffect { rule: Rule::ActRedeploy03 });
+                }
+                0
+            }
+            Destination::At(at) => self.check_enterprise(seat, troop, at, Move::Redeploy)?,
+            Destination::Army if place.is_none() => {
+                return Err(Illegal::NoEffect { rule: Rule::ActRedeploy06 });
+            }
+            Destination::Army => self.check_army(seat, troop, Move::Redeploy)?,
+        };
+        let (actions, extra) = self.actions(seat, ExtraAction::Redeploy, None, 1)?;
+        self.afford(seat, price, Rule::ActRedeploy01)?;
+        Ok(Permit { price, actions, extra, ..permit(seat, command) })
+    }
+
+    pub(crate) fn own_enterprise(self, seat: Seat, card: CardId, rule: Rule) -> Result<(), Illegal> {
+        if self.state.owner(card) == Some(seat) && self.table.kind(card) == Kind::Enterprise {
+            Ok(())
+        } else {
+            Err(Illegal::NotYoursInPlay { card, rule })
+        }
+    }
+
+    pub(crate) fn buy_land(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {
+        self.own_enterprise(seat, card, Rule::ActLand02)?;
+        if !matches!(self.row(card).sort, Some(Sort::Ranch | Sort::Plantation)) {
+            return Err(Illegal::WrongKind { card, rule: Rule::ActLand09 });
+        }
+        self.cube(seat, Rule::ActLand06)?;
+        let (actions, extra) = self.actions(seat, ExtraAction::BuyLand, None, 2)?;
+        let price = self.discounted(seat, self.cubes_on(card), Purchase::Land, Item::InPlay(card));
+        self.afford(seat, price, Rule::ActLand03)?;
+        let payees = self.monopolists(seat, Purchase::Land, Item::InPlay(card));
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    pub(crate) fn upgrade(
+        self,
+        seat: Seat,
+        card: CardId,
+        oval: u8,
+        command: Command,
+    ) -> Result<Permit, Illegal> {
+        let rule = Rule::ActUpgrade01;
+        if self.table.kind(card) != Kind::Enterprise || self.state.owner(card).is_none() {
+            return Err(Illegal::NotInPlay { card, rule });
+        }
+        let listed = self.row(card).ovals.get(usize::from(oval)).copied().flatten();
+        let Some((_, listed)) = listed.filter(|_| self.at(card).ovals[usize::from(oval)] == 0) else {
+            return Err(Illegal::NoOval { rule: Rule::ActUpgrade03 });
+        };
+        self.cube(seat, Rule::ActUpgrade09)?;
+        let (actions, extra) = self.actions(seat, ExtraAction::Upgrade, None, 1)?;
+        let price = self.connection_price(seat, card, listed);
+        self.afford(seat, price, Rule::ActUpgrade04)?;
+        let payees = self.monopolists(seat, Purchase::Connection, Item::InPlay(card));
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    pub(crate) fn police(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {
+        self.own_enterprise(seat, card, Rule::ActPolice08)?;
+        let place = self.at(card);
+        if place.unrest == 0 {
+            return Err(Illegal::NoUnrest { card, rule: Rule::ActPolice01 });
+        }
+        let (actions, extra) = self.actions(seat, ExtraAction::Police, None, 1)?;
+        let is_free = place.troop != 0 || self.state.regime == Regime::Martial;
+        let price = if is_free { 0 } else { POLICE_PRICE };
+        self.afford(seat, price, Rule::ActPolice01)?;
+        Ok(Permit { price, actions, extra, ..permit(seat, command) })
+    }
+
+    pub(crate) fn leave_jail(self, seat: Seat, command: Command) -> Result<Permit, Illegal> {
+        if !self.state.player(seat).jailed {
+            return Err(Illegal::NotJailed);
+        }
+        let (actions, extra) = self.actions(seat, ExtraAction::Police, None, 1)?;
+        let price = if self.state.regime == Regime::Martial { 0 } else { POLICE_PRICE };
+        self.afford(seat, price, Rule::ActPolice04)?;
+        Ok(Permit { price, actions, extra, ..permit(seat, command) })
+    }
+
+    pub(crate) fn agitate(
+        self,
+        seat: Seat,
+        card: CardId,
+        target: CardId,
+        command: Command,
+    ) -> Result<Permit, Illegal> {
+        let rule = Rule::Unrest01;
+        self.partner_owner(card, Illegal::NotYoursInPlay { card, rule }).and_then(|owner| {
+            if owner == seat { Ok(()) } else { Err(Illegal::NotYoursInPlay { card, rule }) }
+        })?;
+        let ability = self.row(card).abilities[self.side(card)]
+            .iter()
+            .find_map(|ability| if let Ability::Agitate { of, .. } = ability { Some(of) } else { None });
+        let Some(of) = ability else { return Err(Illegal::AbilitySpent { card }) };
+        if self.state.used.has(card) {
+            return Err(Illegal::AbilitySpent { card });
+        }
+        if self.state.regime == Regime::Martial {
+            return Err(Illegal::WrongRegime { regime: Regime::Martial, rule });
+        }
+        let is_enterprise = self.table.kind(target) == Kind::Enterprise && self.state.owner(target).is_some();
+        if !is_enterprise || of.is_some_and(|of| !self.matches(&of, target)) {
+            return Err(Illegal::WrongTarget { card, rule });
+        }
+        let left = self.state.actions;
+        if left == 0 {
+            return Err(Illegal::NoActions { needed: 1, left });
+        }
+        Ok(Permit { actions: 1, ..permit(seat, command) })
+    }
+
+    pub(crate) fn decree(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {
+        let rule = Rule::Regime21;
+        let not_yours = Illegal::NotYoursInPlay { card, rule };
+        if self.partner_owner(card, not_yours)? != seat {
+            return Err(not_yours);
+        }
+        let to = self.table.decree(card, self.side(card)).ok_or(Illegal::AbilitySpent { card })?;
+        if to == self.state.regime {
+            return Err(Illegal::WrongRegime { regime: to, rule });
+        }
+        let left = self.state.actions;
+        if left == 0 {
+            return Err(Illegal::NoActions { needed: 1, left });
+        }
+        Ok(Permit { actions: 1, ..permit(seat, command) })
+    }
+
+    /// Tells whether a card of the seat's can be discarded in the present toppling.
+    pub(crate) fn fraud(self, card: CardId, kind: Prestige) -> Option<i8> {
+        self.row(card).abilities[self.side(card)].iter().find_map(|ability| match ability {
+            Ability::Topple { of, defence } if of.contains(kind) => Some(defence.get()),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn toppling_kind(self) -> Prestige {
+        Prestige::ALL[usize::from(self.state.toppling.kind)]
+    }
+}
+
+pub(crate) const fn permit(seat: Seat, command: Command) -> Permit {
+    Permit { seat, command, price: 0, actions: 0, extra: None, payees: 0, victim: seat }
+}

@@ -1,0 +1,54 @@
+#![doc = include_str!("../README.md")]
+
+mod ask;
+mod attack;
+mod carry_out;
+mod check;
+mod check_attack;
+mod check_cube;
+mod checkpoint;
+mod command;
+mod deploy;
+mod enterprise;
+mod event;
+mod frame;
+mod headline;
+mod illegal;
+mod income;
+pub mod invariant;
+mod leave;
+mod look;
+pub mod options;
+mod price;
+mod regime;
+mod resolution;
+pub mod rule;
+mod seat;
+mod set;
+mod setup;
+mod state;
+mod table;
+pub mod text;
+mod topple;
+mod troop;
+mod turn;
+
+pub use ask::legal;
+pub use check::{Permit, check};
+pub use command::{Command, CubePlace, Destination, Orientation, Target};
+pub use event::Event;
+pub use illegal::Illegal;
+pub use options::Options;
+pub use resolution::{Recorder, Silent, play, resolve};
+pub use rule::Rule;
+pub use seat::{Seat, Slot};
+pub use set::CardSet;
+pub use setup::{BadDeal, Deal, begin};
+pub use state::{Ending, Outcome, Stand, State, Zone};
+pub use table::{Table, TooMany};
+
+/// Returns the seat that must decide; none when the game is over.
+#[must_use]
+pub fn decider(table: &Table, state: &State) -> Option<Seat> {
+    look::Look::new(table, state).decider()
+}

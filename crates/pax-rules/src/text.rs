@@ -1,0 +1,10 @@
+//! Commands and positions as text that a person can read, write and mend.
+
+mod frames;
+mod notation;
+mod position;
+mod words;
+mod write;
+
+pub use notation::BadNotation;
+pub use position::{BadPosition, Keeper, Position};

@@ -1,0 +1,105 @@
+//! Random games, with every invariant on after every command.
+
+use pax_deck::{CardId, Deck};
+use pax_rules::options::{Hacendados, Setup};
+use pax_rules::text::{Keeper, Position};
+use pax_rules::{Command, Deal, Event, Options, State, Table, begin, decider, invariant, legal, play};
+
+/// A small generator of our own: tests need no quality, only repeatability.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).expect("31 bits") % bound
+    }
+
+    fn shuffle(&mut self, cards: &mut [CardId]) {
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+fn deal(table: &Table, seats: u8, chance: &mut Chance) -> Deal {
+    let (mut cards, mut topples, mut hacendados) = table.dealt_cards();
+    chance.shuffle(&mut cards);
+    chance.shuffle(&mut topples);
+    chance.shuffle(&mut hacendados);
+    hacendados.truncate(if table.options().hacendados == Hacendados::Chosen {
+        0
+    } else {
+        usize::from(seats)
+    });
+    let mut cards = cards.into_iter();
+    let extra = table.market_is_extra(seats);
+    let mut market: Vec<CardId> = if extra { cards.by_ref().take(12).collect() } else { Vec::new() };
+    let mut deck = Vec::new();
+    if table.options().setup == Setup::Rapid {
+        deck.extend(cards.take(96));
+        deck.extend(topples);
+        chance.shuffle(&mut deck);
+    } else {
+        for (stack, size) in table.stack_sizes(seats).into_iter().enumerate() {
+            let mut pile: Vec<CardId> = cards.by_ref().take(size).collect();
+            if stack >= 2 {
+                pile.extend(topples.pop());
+            }
+            chance.shuffle(&mut pile);
+            deck.extend(pile);
+        }
+        if !extra {
+            market = deck.drain(..12).collect();
+        }
+    }
+    Deal { hacendados, market, deck }
+}
+
+fn playout(table: &Table, seats: u8, seed: u64) -> (State, usize) {
+    let mut chance = Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let deal = deal(table, seats, &mut chance);
+    let mut events: Vec<Event> = Vec::new();
+    let mut state = begin(table, seats, &deal, &mut events).expect("the deal is right");
+    let mut commands: Vec<Command> = Vec::new();
+    let mut plies = 0;
+    while state.outcome().is_none() {
+        legal(table, &state, &mut commands);
+        let seat = decider(table, &state).expect("somebody must decide");
+        assert!(!commands.is_empty(), "seed {seed}, ply {plies}: a dead end for {seat}");
+        let command = commands[chance.below(commands.len())];
+        let before = state;
+        events.clear();
+        play(table, &mut state, seat, command, &mut events).expect("a listed command is legal");
+        if let Err(fault) = invariant::sound(table, &state) {
+            panic!("seed {seed}, seats {seats}, ply {plies}, {command:?}: {fault}\n{events:?}\n{before:?}");
+        }
+        if plies % 7 == 0 && state.outcome().is_none() {
+            let position = Position { table: table.clone(), state };
+            let text = position.write(Keeper::new());
+            let again =
+                Position::read(Deck::standard(), &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert!(
+                again.state == state,
+                "seed {seed}, ply {plies}: it reads back otherwise\n{text}\n{}",
+                again.write(Keeper::new())
+            );
+        }
+        let notation = command.to_string();
+        assert_eq!(notation.parse(), Ok(command), "{notation}");
+        plies += 1;
+        assert!(plies < 60_000, "seed {seed}: the game does not end");
+    }
+    (state, plies)
+}
+
+#[test]
+fn random_games_are_sound_and_end() {
+    let table = Table::new(Deck::standard(), Options::default()).expect("the standard deck fits");
+    for seats in 2..=6 {
+        for seed in 0..40 {
+            playout(&table, seats, seed * 10 + u64::from(seats));
+        }
+    }
+}
