@@ -1,7 +1,11 @@
 //! The program: a complete digital edition of the card game *Pax Porfiriana*.
 
+mod bench;
 mod cards;
+mod position;
 mod print;
+mod rules;
+mod sim;
 mod welcome;
 
 use std::process::ExitCode;
@@ -20,12 +24,24 @@ struct Cli {
 enum Task {
     /// Read and check the cards.
     Cards(cards::Cards),
+    /// Read the rules, and see which are tested.
+    Rules(rules::Rules),
+    /// Set up, judge and play positions written as text.
+    Position(position::PositionTask),
+    /// Play many games with bots and count what happens.
+    Sim(sim::Sim),
+    /// Measure how fast the rules are.
+    Bench(bench::Bench),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         None => welcome::run(),
         Some(Task::Cards(cards)) => cards.run(),
+        Some(Task::Rules(rules)) => rules.run(),
+        Some(Task::Position(position)) => position.run(),
+        Some(Task::Sim(sim)) => sim.run(),
+        Some(Task::Bench(bench)) => bench.run(),
     };
     match outcome {
         Ok(code) => code,
