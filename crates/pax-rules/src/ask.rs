@@ -8,13 +8,15 @@ use pax_deck::vocabulary::{Faction, Kind, Sort};
 
 use crate::check::{Permit, permit};
 use crate::command::{Command, CubePlace, Destination, Orientation, Target};
+use crate::facts::Facts;
 use crate::frame::{Cause, Frame, Why};
 use crate::illegal::Illegal;
 use crate::look::Look;
 use crate::rule::Rule;
 use crate::seat::{Seat, Slot};
+use crate::set::CardSet;
 use crate::state::{Stand, State, Zone};
-use crate::table::Table;
+use crate::table::{Gift, Table};
 use crate::troop::Move;
 
 impl Look<'_> {
@@ -81,19 +83,27 @@ impl Look<'_> {
                 .any(|card| self.factions(card).contains(colour))
     }
 
+    /// ENT-15: how many Income Cubes an enterprise gets now; a shortage of before stays one (CUBE-04).
+    pub(crate) fn wants_income(self, card: CardId, why: Why) -> u8 {
+        if self.table.kind(card) != Kind::Enterprise || !self.is_entitled(card) {
+            return 0;
+        }
+        let wanted = self.entitlement(card);
+        let is_meant = match why {
+            Why::Regime | Why::Recovery => {
+                matches!(self.row(card).income, Some(Income::Mine | Income::Bank))
+            }
+            Why::Supply => wanted > self.at(card).entitled,
+        };
+        if is_meant { wanted.saturating_sub(self.profit(card)) } else { 0 }
+    }
+
     /// CUBE-03: what may get a scarce cube.
     pub(crate) fn wants_cube(self, seat: Seat, why: Why, mut each: impl FnMut(CardId, u8)) {
-        for card in self.enterprises_of(seat).filter(|card| self.is_entitled(*card)) {
-            let wanted = self.entitlement(card);
-            let is_meant = match why {
-                Why::Regime | Why::Recovery => {
-                    matches!(self.row(card).income, Some(Income::Mine | Income::Bank))
-                }
-                Why::Supply => wanted > self.at(card).entitled,
-            };
-            let has = self.profit(card);
-            if is_meant && has < wanted {
-                each(card, wanted - has);
+        for card in self.enterprises_of(seat) {
+            let cubes = self.wants_income(card, why);
+            if cubes > 0 {
+                each(card, cubes);
             }
         }
         if why == Why::Regime && self.is_pax() {
@@ -211,6 +221,13 @@ impl Look<'_> {
                 self.wants_cube(seat, why, |wanted, _| is_wanted |= wanted == card);
                 if is_wanted { Ok(plain) } else { refused(Rule::Cube03) }
             }
+            // A card that lacks income too: its Loyalty point, not the income, which `Choose` means.
+            (Frame::Allocate { why: Why::Regime, .. }, Command::PlacePrestigeCube(card)) => {
+                if self.wants_income(card, Why::Regime) == 0 {
+                    return refused(Rule::Cube03);
+                }
+                self.lacks_prestige(seat, card, Rule::Cube03).map(|()| plain)
+            }
             (Frame::Each { card: of, effect, .. }, Command::Choose(card)) => {
                 let mut is_choice = false;
                 let effect = self.effect_at(of, effect);
@@ -281,6 +298,8 @@ pub fn legal(table: &Table, state: &State, commands: &mut Vec<Command>) {
     commands.clear();
     let look = Look::new(table, state);
     let (Some(seat), Some(frame)) = (look.decider(), state.top()) else { return };
+    let facts = Facts::new(look, seat);
+    let look = look.with(&facts);
     candidates(look, seat, frame, &mut |command| {
         if look.judge(seat, command).is_ok() {
             commands.push(command);
@@ -311,7 +330,15 @@ fn candidates(look: Look<'_>, seat: Seat, frame: Frame, propose: &mut impl FnMut
             propose(Command::DiscardFaction(one));
             propose(Command::DiscardFaction(other));
         }
-        Frame::Allocate { why, .. } => look.wants_cube(seat, why, |card, _| propose(Command::Choose(card))),
+        Frame::Allocate { why, .. } => {
+            // What comes twice lacks income and a Prestige Cube.
+            let mut seen = CardSet::EMPTY;
+            look.wants_cube(seat, why, |card, _| {
+                let is_again = seen.has(card);
+                propose(if is_again { Command::PlacePrestigeCube(card) } else { Command::Choose(card) });
+                seen.add(card);
+            });
+        }
         Frame::Each { card, effect, .. } => {
             let effect = look.effect_at(card, effect);
             look.each_choices(seat, &effect, |card| propose(Command::Choose(card)));
@@ -343,53 +370,89 @@ fn candidates(look: Look<'_>, seat: Seat, frame: Frame, propose: &mut impl FnMut
     }
 }
 
+/// Proposes actions: a superset of the legal ones, without what plainly cannot be.
 fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
     propose(Command::EndActions);
+    let player = look.state.player(seat);
+    if player.reserve > 0 && look.is_pax() {
+        look.loyalty_points(seat, |card| propose(Command::PlacePrestigeCube(card)));
+    }
+    if look.state.actions == 0 && !look.has_ability(seat, Gift::Extra, |_| true) {
+        return;
+    }
     for card in &look.state.hand[seat.index()] {
-        play(look, seat, card, propose);
+        play_candidates(look, card, propose);
         propose(Command::SellCard(card));
     }
     for slot in Slot::all().filter(|slot| look.state.market[slot.index()].is_some()) {
         propose(Command::BuyMarketCard(slot));
-        propose(Command::Speculate(slot));
+        if player.reserve > 0 && look.state.speculation[slot.index()].is_none() {
+            propose(Command::Speculate(slot));
+        }
     }
-    for &card in &look.table.publics {
+    for &card in look.table.publics.iter().filter(|card| look.state.zone(**card) == Zone::Public) {
         (0..2).for_each(|side| propose(Command::BuyPublicCard(card, side)));
     }
     for card in look.enterprises_of(seat) {
-        propose(Command::SellCard(card));
-        propose(Command::BuyLand(card));
-        propose(Command::Police(card));
+        let place = look.at(card);
+        if place.unrest == 0 {
+            propose(Command::SellCard(card));
+        } else {
+            propose(Command::Police(card));
+        }
+        if player.reserve > 0 && !look.is_entitled(card) {
+            propose(Command::BuyLand(card));
+        }
     }
     for card in look.partners_of(seat) {
         propose(Command::SellCard(card));
-        propose(Command::Decree(card));
-        let agitates = look.row(card).abilities[look.side(card)]
-            .iter()
-            .any(|ability| matches!(ability, pax_deck::ability::Ability::Agitate { .. }));
-        if agitates {
-            look.enterprises(look.all_enterprises())
-                .for_each(|target| propose(Command::Agitate(card, target)));
-        }
+        deeds_of_partner(look, card, propose);
     }
-    for card in look.enterprises(look.all_enterprises()) {
-        (0..2).for_each(|oval| propose(Command::UpgradeConnection(card, oval)));
+    if player.reserve > 0 {
+        for card in look.enterprises(look.all_enterprises()) {
+            let (ovals, built) = (&look.row(card).ovals, look.at(card).ovals);
+            for oval in 0..2_u8 {
+                if ovals[usize::from(oval)].is_some() && built[usize::from(oval)] == 0 {
+                    propose(Command::UpgradeConnection(card, oval));
+                }
+            }
+        }
     }
     for troop in look.troops_of(seat) {
         propose(Command::SellCard(troop));
-        propose(Command::RedeployTroop(troop, Destination::Army));
+        if look.plan(seat).is_some() {
+            propose(Command::RedeployTroop(troop, Destination::Army));
+        }
         for at in look.enterprises(look.all_enterprises()) {
             propose(Command::RedeployTroop(troop, Destination::At(at)));
         }
     }
-    propose(Command::LeaveJail);
+    if player.jailed {
+        propose(Command::LeaveJail);
+    }
     cubes(look, seat, propose);
 }
 
-fn play(look: Look<'_>, seat: Seat, card: CardId, propose: &mut impl FnMut(Command)) {
+/// Proposes what a partner's own abilities do.
+fn deeds_of_partner(look: Look<'_>, card: CardId, propose: &mut impl FnMut(Command)) {
+    use pax_deck::ability::{Ability, SpecialAbility};
+    for ability in &look.row(card).abilities[look.side(card)] {
+        match ability {
+            Ability::Special(SpecialAbility::Decree(_)) => propose(Command::Decree(card)),
+            Ability::Agitate { .. } => {
+                for target in look.enterprises(look.all_enterprises()) {
+                    propose(Command::Agitate(card, target));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Proposes every way to play a card from hand.
+pub(crate) fn play_candidates(look: Look<'_>, card: CardId, propose: &mut impl FnMut(Command)) {
     let row = look.row(card);
     match row.kind {
-        Some(Kind::Enterprise) => propose(Command::PlayEnterprise(card)),
         Some(Kind::Partner) => {
             (0..=u8::from(row.two_sided)).for_each(|side| propose(Command::PlayPartner(card, side)));
         }
@@ -422,24 +485,18 @@ fn play(look: Look<'_>, seat: Seat, card: CardId, propose: &mut impl FnMut(Comma
                 }
             }
         }
-        _ => {
-            let _ = seat;
-        }
+        _ => propose(Command::PlayEnterprise(card)),
     }
 }
 
 fn cubes(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
     let reserve = look.state.player(seat).reserve;
-    let own = look.enterprises_of(seat).chain(look.partners_of(seat)).chain(look.hacendado(seat));
     if reserve > 0 {
-        own.for_each(|card| propose(Command::AddIncomeCube(card)));
-        if look.is_pax() {
-            look.loyalty_points(seat, |card| propose(Command::PlacePrestigeCube(card)));
-        }
+        holders(look, seat).for_each(|card| propose(Command::AddIncomeCube(card)));
     }
     for slot in Slot::all().filter(|slot| look.state.speculation[slot.index()] == Some(seat)) {
         propose(Command::ShiftCube(CubePlace::Market(slot), CubePlace::Reserve));
-        for to in Slot::all() {
+        for to in free_slots(look) {
             propose(Command::ShiftCube(CubePlace::Market(slot), CubePlace::Market(to)));
         }
         if reserve == 0 {
@@ -466,17 +523,29 @@ fn cubes(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
     }
 }
 
+/// Lists the cards of a seat that can be short of income: not ranches, where land is bought.
+fn holders(look: Look<'_>, seat: Seat) -> impl Iterator<Item = CardId> {
+    let set = look.state.enterprises_of[seat.index()] & look.table.entitled;
+    look.enterprises(set).chain(look.partners_of(seat)).chain(look.hacendado(seat))
+}
+
+/// Lists the Market cards without a Speculation Cube.
+fn free_slots(look: Look<'_>) -> impl Iterator<Item = Slot> {
+    Slot::all().filter(move |slot| {
+        look.state.speculation[slot.index()].is_none() && look.state.market[slot.index()].is_some()
+    })
+}
+
 fn shift_all(look: Look<'_>, seat: Seat, from: CubePlace, propose: &mut impl FnMut(Command)) {
     propose(Command::ShiftCube(from, CubePlace::Reserve));
-    for to in Slot::all() {
+    for to in free_slots(look) {
         propose(Command::ShiftCube(from, CubePlace::Market(to)));
     }
     shift_targets(look, seat, from, propose);
 }
 
 fn shift_targets(look: Look<'_>, seat: Seat, from: CubePlace, propose: &mut impl FnMut(Command)) {
-    let own = look.enterprises_of(seat).chain(look.partners_of(seat)).chain(look.hacendado(seat));
-    own.for_each(|card| propose(Command::ShiftCube(from, CubePlace::Income(card))));
+    holders(look, seat).for_each(|card| propose(Command::ShiftCube(from, CubePlace::Income(card))));
     if look.is_pax() {
         look.loyalty_points(seat, |card| propose(Command::ShiftCube(from, CubePlace::Prestige(card))));
     }

@@ -12,6 +12,7 @@ use crate::frame::Frame;
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::{Seat, Slot};
 use crate::state::AttackNow;
+use crate::table::Gift;
 
 impl<R: Recorder> Resolution<'_, R> {
     #[expect(clippy::too_many_lines, reason = "one short arm for each command")]
@@ -107,7 +108,10 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.spend(&permit);
                 self.place_income(card, 1);
             }
-            Command::PlacePrestigeCube(card) => self.emit(Event::PrestigePlaced { seat, card }),
+            Command::PlacePrestigeCube(card) => {
+                self.emit(Event::PrestigePlaced { seat, card });
+                self.close_allocation(seat);
+            }
             Command::Agitate(card, target) => {
                 self.after_action(seat);
                 self.spend(&permit);
@@ -256,7 +260,7 @@ impl<R: Recorder> Resolution<'_, R> {
         self.after_action(seat);
         self.spend(permit);
         let _ = self.pay(permit);
-        self.emit(Event::SpeculationRemoved { slot });
+        self.return_speculation(slot);
         self.emit(Event::CardBought { seat, slot, card, counts: permit.extra.is_none() });
         match self.table.kind(card) {
             Kind::Headline => self.begin(Frame::Orientation(card)),
@@ -271,7 +275,7 @@ impl<R: Recorder> Resolution<'_, R> {
     /// Pays the bounties for a deal.
     pub(crate) fn bounty(&mut self, seat: Seat, deal: Deal) {
         let mut gold = 0;
-        self.look().abilities(seat, |_, ability| {
+        self.look().abilities(seat, Gift::Bounty, |_, ability| {
             if let Ability::Bounty { gold: more, on } = ability
                 && *on == deal
             {
@@ -356,7 +360,9 @@ impl<R: Recorder> Resolution<'_, R> {
         let mut gun_stores = 0;
         if is_orange {
             for seat in self.state.all_seats() {
-                let open = look.has_ability(seat, |ability| matches!(ability, Ability::OrangeBonus(_)));
+                let open = look.has_ability(seat, Gift::OrangeBonus, |ability| {
+                    matches!(ability, Ability::OrangeBonus(_))
+                });
                 gun_stores |= u8::from(open) << seat.number();
             }
         }

@@ -10,11 +10,12 @@ use crate::command::{Command, Destination};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
 use crate::look::Look;
+use crate::options::Edition;
 use crate::price::Item;
 use crate::rule::Rule;
 use crate::seat::{Seat, Slot};
 use crate::state::{State, Zone};
-use crate::table::Table;
+use crate::table::{Gift, Table};
 use crate::troop::Move;
 
 /// A command that was found legal, with what the check looked up. Only [`check`] makes one.
@@ -94,6 +95,11 @@ impl Look<'_> {
             Command::Agitate(card, target) => self.agitate(seat, card, target, command),
             Command::Decree(card) => self.decree(seat, card, command),
             Command::EndActions => Ok(permit(seat, command)),
+            // What only a toppling or a change of hands offers.
+            Command::Flip(_) => Err(Illegal::NotAChoice { rule: Rule::Hacendado02 }),
+            Command::Fraud(_) => Err(Illegal::NotAChoice { rule: Rule::Topple09 }),
+            Command::Assassinate(..) => Err(Illegal::NotAChoice { rule: Rule::Assassin06 }),
+            Command::TurnSide(_) => Err(Illegal::NotAChoice { rule: Rule::News02 }),
             _ => Err(Illegal::NotAsked),
         }
     }
@@ -116,8 +122,19 @@ impl Look<'_> {
         item: Option<CardId>,
         needed: u8,
     ) -> Result<(u8, Option<CardId>), Illegal> {
+        let extra = self.extra(seat, kind, item);
+        let left = self.state.actions;
+        match extra {
+            Some(card) => Ok((0, Some(card))),
+            None if left >= needed => Ok((needed, None)),
+            None => Err(Illegal::NoActions { needed, left }),
+        }
+    }
+
+    /// Finds the first unspent Extra Action of a kind that fits the item.
+    pub(crate) fn find_extra(self, seat: Seat, kind: ExtraAction, item: Option<CardId>) -> Option<CardId> {
         let mut extra = None;
-        self.abilities(seat, |card, ability| {
+        self.abilities(seat, Gift::Extra, |card, ability| {
             if let Ability::Extra { action, of } = ability
                 && *action == kind
                 && extra.is_none()
@@ -127,12 +144,7 @@ impl Look<'_> {
                 extra = Some(card);
             }
         });
-        let left = self.state.actions;
-        match extra {
-            Some(card) => Ok((0, Some(card))),
-            None if left >= needed => Ok((needed, None)),
-            None => Err(Illegal::NoActions { needed, left }),
-        }
+        extra
     }
 
     pub(crate) fn afford(self, seat: Seat, price: u8, rule: Rule) -> Result<(), Illegal> {
@@ -221,7 +233,8 @@ impl Look<'_> {
 
     /// ACT-BUY-01 **Buy Market Card.**
     pub(crate) fn buy_market(self, seat: Seat, slot: Slot, command: Command) -> Result<Permit, Illegal> {
-        let card = self.state.market[slot.index()].ok_or(Illegal::EmptySlot { slot })?;
+        let card =
+            self.state.market[slot.index()].ok_or(Illegal::EmptySlot { slot, rule: Rule::ActBuy01 })?;
         let is_news = matches!(self.table.kind(card), Kind::Headline | Kind::Topple);
         if !is_news {
             let (cards, limit) = (self.state.hand[seat.index()].len(), self.hand_limit(seat));
@@ -231,10 +244,13 @@ impl Look<'_> {
                 return Err(Illegal::HandFull { cards, limit });
             }
         }
-        let (actions, extra) = self.actions(seat, ExtraAction::Buy, Some(card), self.state.purchases + 1)?;
-        if extra.is_none() && self.state.purchases >= 2 {
+        let purchases = self.state.purchases;
+        let spent = self.actions(seat, ExtraAction::Buy, Some(card), purchases + 1);
+        // ACT-BUY-03 comes before the want of actions, which two purchases always bring with them.
+        if purchases >= 2 && !matches!(spent, Ok((_, Some(_)))) {
             return Err(Illegal::TwoPurchases);
         }
+        let (actions, extra) = spent?;
         let price = self.market_price(seat, slot, card);
         self.afford(seat, price, Rule::ActBuy02)?;
         let payees = match self.state.speculation[slot.index()] {
@@ -246,8 +262,11 @@ impl Look<'_> {
 
     /// ACT-BUY-08: how many cards a player may hold when he buys.
     pub(crate) fn hand_limit(self, seat: Seat) -> u8 {
+        if let Some(facts) = self.known(seat) {
+            return facts.hand_limit;
+        }
         let mut limit = HAND_LIMIT;
-        self.abilities(seat, |_, ability| {
+        self.abilities(seat, Gift::HandLimit, |_, ability| {
             if let Ability::HandLimit(cards) = ability {
                 limit += cards.get();
             }
@@ -280,9 +299,10 @@ impl Look<'_> {
     }
 
     pub(crate) fn sell(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {
-        let rule = Rule::ActSell02;
         if !self.state.hand[seat.index()].has(card) {
             if self.state.owner(card) != Some(seat) {
+                let in_grudge = matches!(self.state.zone(card), Zone::Grudge(_));
+                let rule = if in_grudge { Rule::ActSell06 } else { Rule::ActSell02 };
                 return Err(Illegal::NotYoursInPlay { card, rule });
             }
             match self.table.kind(card) {
@@ -309,7 +329,10 @@ impl Look<'_> {
         if self.state.owner(troop) != Some(seat) || self.table.kind(troop) != Kind::Troop {
             return Err(Illegal::NotYoursInPlay { card: troop, rule });
         }
-        self.check_flag(troop, Rule::ActRedeploy11)?;
+        // ED-24: in the first edition civil war bans only the playing of cards.
+        if self.table.options.edition == Edition::Second {
+            self.check_flag(troop, Rule::ActRedeploy11)?;
+        }
         let place = self.place_of(troop);
         let price = match to {
             Destination::At(at) if place == Some(at) => {

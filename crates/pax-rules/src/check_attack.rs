@@ -16,7 +16,7 @@ use crate::price::Item;
 use crate::rule::Rule;
 use crate::seat::Seat;
 use crate::state::Stand;
-use crate::table::Attack;
+use crate::table::{Attack, Gift};
 
 impl Look<'_> {
     /// ORANGE-01 **Play an orange card.**
@@ -81,6 +81,7 @@ impl Look<'_> {
         }
         let is_protected = self.has_ability(
             victim,
+            Gift::Protect,
             |ability| matches!(ability, Ability::Protect(filter) if self.matches(filter, target)),
         );
         if is_protected { Err(Illegal::Protected { rule: Rule::Gen01 }) } else { Ok(victim) }

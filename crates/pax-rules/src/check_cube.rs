@@ -16,7 +16,7 @@ use crate::state::{Stand, Zone};
 impl Look<'_> {
     /// SPEC-01, SPEC-03: whether a Speculation Cube may lie there.
     pub(crate) fn speculable(self, slot: Slot) -> Result<(), Illegal> {
-        let card = self.state.market[slot.index()].ok_or(Illegal::EmptySlot { slot })?;
+        let card = self.state.market[slot.index()].ok_or(Illegal::EmptySlot { slot, rule: Rule::Spec01 })?;
         if self.state.speculation[slot.index()].is_some() {
             return Err(Illegal::Speculated { slot });
         }
@@ -57,7 +57,7 @@ impl Look<'_> {
         match to {
             CubePlace::Market(slot) => self.speculable(slot)?,
             CubePlace::Income(card) => self.lacks_income(seat, card)?,
-            CubePlace::Prestige(card) => self.lacks_prestige(seat, card)?,
+            CubePlace::Prestige(card) => self.lacks_prestige(seat, card, Rule::Cube16)?,
             CubePlace::Oval(..) => return Err(Illegal::NoPlaceForCube { rule: Rule::Cube10 }),
             CubePlace::Reserve => {
                 if self.table.options.edition == Edition::First && !is_speculation {
@@ -70,7 +70,13 @@ impl Look<'_> {
     }
 
     pub(crate) fn shift_source(self, seat: Seat, from: CubePlace) -> Result<(), Illegal> {
-        let missing = Illegal::NoCubeThere { rule: Rule::Cube06 };
+        // CUBE-08: an Extortion Cube stays with its troop. SPEC-17: a Speculation Cube is moved by its owner.
+        let rule = match from {
+            CubePlace::Income(card) if self.has_only_extortion(seat, card) => Rule::Cube08,
+            CubePlace::Market(_) => Rule::Spec17,
+            _ => Rule::Cube06,
+        };
+        let missing = Illegal::NoCubeThere { rule };
         let is_there = match from {
             CubePlace::Income(card) => self.state.owner(card) == Some(seat) && self.income_on(seat, card) > 0,
             CubePlace::Oval(card, oval) => {
@@ -87,6 +93,13 @@ impl Look<'_> {
             CubePlace::Reserve => false,
         };
         if is_there { Ok(()) } else { Err(missing) }
+    }
+
+    /// Tells whether the only cube that the seat could mean on an enterprise is an Extortion Cube.
+    fn has_only_extortion(self, seat: Seat, card: CardId) -> bool {
+        self.table.kind(card) == Kind::Enterprise
+            && self.at(card).extorted
+            && (self.state.owner(card) != Some(seat) || self.at(card).income == 0)
     }
 
     /// Returns the Income Cubes on a card of the seat's.
@@ -133,8 +146,7 @@ impl Look<'_> {
         cubes
     }
 
-    pub(crate) fn lacks_prestige(self, seat: Seat, card: CardId) -> Result<(), Illegal> {
-        let rule = Rule::Cube16;
+    pub(crate) fn lacks_prestige(self, seat: Seat, card: CardId, rule: Rule) -> Result<(), Illegal> {
         if !self.is_pax() {
             return Err(Illegal::WrongRegime { regime: self.state.regime, rule });
         }
@@ -162,7 +174,7 @@ impl Look<'_> {
         if self.table.options.edition == Edition::First {
             return Err(Illegal::NotOffered { rule: Rule::Cube11 });
         }
-        self.lacks_prestige(seat, card)?;
+        self.lacks_prestige(seat, card, Rule::Cube11)?;
         self.cube(seat, Rule::Cube11)?;
         Ok(permit(seat, command))
     }

@@ -81,10 +81,7 @@ impl<R: Recorder> Resolution<'_, R> {
             return false;
         }
         for (card, cubes) in wanted {
-            if self.table.kind(card) == pax_deck::vocabulary::Kind::Enterprise
-                && self.look().profit(card) < self.look().entitlement(card)
-                && self.look().is_entitled(card)
-            {
+            if self.look().wants_income(card, why) > 0 {
                 self.place_income(card, cubes);
             } else {
                 self.cover(seat, card);
@@ -111,17 +108,19 @@ impl<R: Recorder> Resolution<'_, R> {
 
     /// DP-23: one scarce cube is placed; when none is left the matter is closed.
     pub(crate) fn allocate(&mut self, seat: Seat, why: Why, card: CardId) {
-        let look = self.look();
-        let is_income = self.table.kind(card) == pax_deck::vocabulary::Kind::Enterprise
-            && look.is_entitled(card)
-            && look.profit(card) < look.entitlement(card)
-            && (why != Why::Supply || look.entitlement(card) > look.at(card).entitled);
-        if is_income {
+        if self.look().wants_income(card, why) > 0 {
             self.place_income(card, 1);
         } else {
             self.cover(seat, card);
         }
-        if self.state.player(seat).reserve == 0 {
+        self.close_allocation(seat);
+    }
+
+    /// DP-23: closes the question of scarce cubes, if it is open and the last is placed.
+    pub(crate) fn close_allocation(&mut self, seat: Seat) {
+        if let Some(Frame::Allocate { why, .. }) = self.state.top()
+            && self.state.player(seat).reserve == 0
+        {
             self.note_entitlements(seat, why);
             self.finish();
         }

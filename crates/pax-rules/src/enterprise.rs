@@ -5,6 +5,7 @@ use pax_deck::ability::Ability;
 use pax_deck::card::Income;
 
 use crate::look::Look;
+use crate::table::Gift;
 
 impl Look<'_> {
     /// ENT-15 **Entitlement.** How many Income and Extortion Cubes an enterprise should hold together: what the regime
@@ -43,7 +44,7 @@ impl Look<'_> {
     fn patents(self, card: CardId) -> u8 {
         let Some(owner) = self.state.owner(card) else { return 0 };
         let mut more = 0;
-        self.abilities(owner, |_, ability| {
+        self.abilities(owner, Gift::Patent, |_, ability| {
             if let Ability::Patent { cubes, of } = ability
                 && self.matches(of, card)
             {

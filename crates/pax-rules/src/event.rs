@@ -143,6 +143,14 @@ pub struct Step(pub(crate) Frame);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AttackFacts(pub(crate) crate::state::AttackNow);
 
+impl Event {
+    /// Tells whether somebody learned something that cannot be unlearned: the undo barrier.
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        matches!(self, Self::CardRevealed { .. })
+    }
+}
+
 impl State {
     /// Applies an event.
     #[expect(

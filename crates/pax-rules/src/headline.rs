@@ -11,6 +11,7 @@ use crate::command::Orientation;
 use crate::event::Event;
 use crate::frame::{Cause, Frame};
 use crate::leave::Fate;
+use crate::options::Edition;
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::{Seat, Slot};
 
@@ -75,16 +76,7 @@ impl<R: Recorder> Resolution<'_, R> {
                 }
             }
             Effect::Nationalize { of, scope: Scope::All } => {
-                let mut set = 0;
-                for card in self.matching(&of) {
-                    let is_immune = self
-                        .state
-                        .owner(card)
-                        .is_some_and(|owner| self.look().is_immune(owner, Immunity::Nationalization));
-                    if !is_immune {
-                        set |= self.table.bit(card);
-                    }
-                }
+                let set = self.nationalized(&of);
                 self.leave_play(set, Fate::Discards, cause);
             }
             Effect::Gold { change, who, per } => self.gold(change.get(), who, per, cause),
@@ -104,10 +96,10 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.begin(Frame::Displaced(cause));
             }
             Effect::Discard(of) => self.discard_matching(&of, cause),
-            Effect::Amnesty => self.state.all_seats().for_each(|seat| self.release(seat)),
+            Effect::Amnesty => self.in_order(cause).for_each(|seat| self.release(seat)),
             Effect::Jail(of) => {
                 let jailed: Vec<Seat> =
-                    self.state.all_seats().filter(|seat| self.look().count(*seat, &of) > 0).collect();
+                    self.in_order(cause).filter(|seat| self.look().count(*seat, &of) > 0).collect();
                 for seat in jailed {
                     let is_immune = self.look().is_immune(seat, Immunity::Jail);
                     self.jail(seat, is_immune);
@@ -121,7 +113,7 @@ impl<R: Recorder> Resolution<'_, R> {
                 }
             }
             Effect::Special(SpecialEffect::HalveGold) => {
-                for seat in self.state.all_seats() {
+                for seat in self.in_order(cause) {
                     let gold = self.state.gold(seat).div_ceil(2);
                     if gold > 0 {
                         self.emit(Event::GoldPaid { seat, gold });
@@ -145,8 +137,13 @@ impl<R: Recorder> Resolution<'_, R> {
         look.enterprises(look.all_enterprises()).filter(|card| look.matches(filter, *card)).collect()
     }
 
+    /// GEN-13: the seats in the order in which an effect hits them, its cause last.
+    fn in_order(&self, cause: Cause) -> impl Iterator<Item = Seat> + use<R> {
+        self.state.clockwise(cause.unwrap_or(self.state.active))
+    }
+
     fn gold(&mut self, change: i8, who: Who, per: Option<Tally>, cause: Cause) {
-        for seat in self.state.all_seats() {
+        for seat in self.in_order(cause) {
             let is_actor = cause == Some(seat);
             let is_meant = match who {
                 Who::Each => true,
@@ -173,9 +170,27 @@ impl<R: Recorder> Resolution<'_, R> {
         }
     }
 
+    /// NATION-04: the matching enterprises whose owners are not immune, as bits.
+    fn nationalized(&self, of: &Filter) -> u64 {
+        let is_immune = |card: CardId| {
+            self.state
+                .owner(card)
+                .is_some_and(|owner| self.look().is_immune(owner, Immunity::Nationalization))
+        };
+        self.matching(of)
+            .into_iter()
+            .filter(|card| !is_immune(*card))
+            .fold(0, |set, card| set | self.table.bit(card))
+    }
+
     fn discard_matching(&mut self, of: &Filter, cause: Cause) {
         if of.kind == Some(Kind::Enterprise) {
-            let set = self.matching(of).iter().fold(0, |set, card| set | self.table.bit(*card));
+            // NATION-05: in the first edition a Rebel Governor nationalises, and immunity holds.
+            let set = if self.table.options.edition == Edition::First {
+                self.nationalized(of)
+            } else {
+                self.matching(of).iter().fold(0, |set, card| set | self.table.bit(*card))
+            };
             self.leave_play(set, Fate::Discards, cause);
             return;
         }
@@ -300,6 +315,8 @@ impl<R: Recorder> Resolution<'_, R> {
     pub(crate) fn strife_discard(&mut self, seat: Seat, colour: Faction) {
         let Some(Frame::Strife { one, other, done, cause }) = self.state.top() else { return };
         self.go(Frame::Strife { one, other, done: done + 1, cause });
+        // AMB-45, PROC-J: what follows from a discard is the doing of whose cards they were.
+        self.begin(Frame::Checkpoint(Some(seat)));
         let look = self.look();
         let cards: Vec<CardId> = look
             .partners_of(seat)

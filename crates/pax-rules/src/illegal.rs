@@ -83,6 +83,8 @@ pub enum Illegal {
     EmptySlot {
         /// The place.
         slot: Slot,
+        /// The rule.
+        rule: Rule,
     },
     /// Two purchases were made.
     #[error("you have bought two market cards this turn")]
@@ -262,12 +264,12 @@ impl Illegal {
             Self::NoActions { .. } => Rule::Act04,
             Self::NotInHand { .. } => Rule::ActPlay01,
             Self::NoSuchSide => Rule::News01,
-            Self::EmptySlot { .. } => Rule::ActBuy01,
             Self::TwoPurchases => Rule::ActBuy03,
             Self::HandFull { .. } => Rule::ActBuy08,
             Self::NotPublic { .. } => Rule::ActPublic01,
             Self::NotJailed => Rule::Jail07,
             Self::OutOfJurisdiction { .. } => Rule::Troop03,
+            Self::TooWeak { theirs: crate::troop::MACHINE_GUNS, .. } => Rule::Troop07,
             Self::TooWeak { .. } => Rule::Troop05,
             Self::OpponentOnly { .. } => Rule::Straw04,
             Self::Speculated { .. } => Rule::Spec02,
@@ -280,6 +282,7 @@ impl Illegal {
             | Self::WrongKind { rule, .. }
             | Self::NotYoursInPlay { rule, .. }
             | Self::NotInPlay { rule, .. }
+            | Self::EmptySlot { rule, .. }
             | Self::InUnrest { rule, .. }
             | Self::NoUnrest { rule, .. }
             | Self::CivilWar { rule, .. }

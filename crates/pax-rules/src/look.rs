@@ -6,21 +6,24 @@ use pax_deck::filter::Filter;
 use pax_deck::vocabulary::{Connection, District, Faction, Kind, Prestige, Regime};
 use pax_deck::word::{Set, Word as _};
 
+use crate::facts::Facts;
 use crate::seat::Seat;
 use crate::set::bits;
 use crate::state::{Enterprise, Stand, State, Zone};
-use crate::table::{Row, Table};
+use crate::table::{Gift, Row, Table};
 
 /// A table and a state, looked at together.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) table: &'a Table,
     pub(crate) state: &'a State,
+    /// What was looked up beforehand for one seat.
+    pub(crate) facts: Option<&'a Facts>,
 }
 
 impl<'a> Look<'a> {
     pub(crate) const fn new(table: &'a Table, state: &'a State) -> Self {
-        Self { table, state }
+        Self { table, state, facts: None }
     }
 
     pub(crate) fn row(self, card: CardId) -> &'a Row {
@@ -84,38 +87,40 @@ impl<'a> Look<'a> {
         CardId::new(self.at(card).troop)
     }
 
-    /// Calls for each ability that works for a seat: Loyalist Hacendado, partners, enterprises without Unrest.
-    pub(crate) fn abilities(self, seat: Seat, mut each: impl FnMut(CardId, &'a Ability)) {
-        if !matches!(self.state.player(seat).stand, Stand::Flipped(_))
-            && let Some(card) = self.hacendado(seat)
+    /// Calls for each ability with that word that works for a seat: of the Loyalist Hacendado, partners, and enterprises
+    /// without Unrest.
+    pub(crate) fn abilities(self, seat: Seat, gift: Gift, mut each: impl FnMut(CardId, &'a Ability)) {
+        let able = &self.table.able[gift as usize];
+        if let Some(card) = self.hacendado(seat)
+            && able.hacendados.has(card)
+            && !matches!(self.state.player(seat).stand, Stand::Flipped(_))
         {
             for ability in &self.row(card).abilities[0] {
                 each(card, ability);
             }
         }
-        for card in self.partners_of(seat) {
+        for card in self.partners(self.state.partners_of[seat.index()] & able.partners) {
             for ability in &self.row(card).abilities[self.side(card)] {
                 each(card, ability);
             }
         }
-        for card in self.enterprises_of(seat) {
-            let abilities = &self.row(card).abilities[0];
-            if !abilities.is_empty() && self.at(card).unrest == 0 {
-                for ability in abilities {
+        for card in self.enterprises(self.state.enterprises_of[seat.index()] & able.enterprises) {
+            if self.at(card).unrest == 0 {
+                for ability in &self.row(card).abilities[0] {
                     each(card, ability);
                 }
             }
         }
     }
 
-    pub(crate) fn has_ability(self, seat: Seat, is: impl Fn(&Ability) -> bool) -> bool {
+    pub(crate) fn has_ability(self, seat: Seat, gift: Gift, is: impl Fn(&Ability) -> bool) -> bool {
         let mut found = false;
-        self.abilities(seat, |_, ability| found |= is(ability));
+        self.abilities(seat, gift, |_, ability| found |= is(ability));
         found
     }
 
     pub(crate) fn is_immune(self, seat: Seat, to: Immunity) -> bool {
-        self.has_ability(seat, |ability| *ability == Ability::Immune(to))
+        self.has_ability(seat, Gift::Immune, |ability| *ability == Ability::Immune(to))
     }
 
     /// CONN-11: the connection in force.
@@ -267,8 +272,12 @@ impl<'a> Look<'a> {
 
     /// GOVERNOR-04: whether civil war bans a district's flag.
     pub(crate) fn is_civil_war(self, district: District) -> bool {
-        self.state.all_seats().any(|seat| {
-            self.partners_of(seat)
+        if self.facts.is_some_and(|facts| !facts.war) {
+            return false;
+        }
+        let governors = self.table.able[Gift::Governor as usize].partners;
+        self.state.partners_of.iter().any(|of| {
+            self.partners(of & governors)
                 .any(|card| self.row(card).abilities[self.side(card)].contains(&Ability::Governor(district)))
         })
     }

@@ -6,6 +6,7 @@ use pax_deck::vocabulary::Upgrade;
 
 use crate::look::Look;
 use crate::seat::{Seat, Slot};
+use crate::table::Gift;
 
 /// How a purchase finds the cards that a discount or monopoly speaks of.
 #[derive(Clone, Copy)]
@@ -27,10 +28,10 @@ impl Look<'_> {
     /// ACT-08 **Discounts.** The lowest price that one discount makes; they never stack. Halves round up (ACT-09).
     pub(crate) fn discounted(self, seat: Seat, price: u8, on: Purchase, item: Item) -> u8 {
         let mut lowest = price;
-        if price == 0 {
-            return 0;
+        if price == 0 || self.pays_full(seat, on) {
+            return price;
         }
-        self.abilities(seat, |_, ability| {
+        self.abilities(seat, Gift::Discount, |_, ability| {
             if let Ability::Discount { price: discount, on: for_what, of } = ability
                 && *for_what == on
                 && self.concerns(of.as_ref(), item)
@@ -53,8 +54,11 @@ impl Look<'_> {
     /// MONOPOLY-01: which opponents, as bits of their seats, are paid instead of the pool.
     pub(crate) fn monopolists(self, payer: Seat, on: Purchase, item: Item) -> u8 {
         let mut seats = 0;
+        if self.known(payer).is_some_and(|facts| !facts.monopoly) {
+            return seats;
+        }
         for seat in self.state.all_seats().filter(|seat| *seat != payer) {
-            let owns = self.has_ability(seat, |ability| {
+            let owns = self.has_ability(seat, Gift::Monopoly, |ability| {
                 matches!(ability, Ability::Monopoly { on: for_what, of }
                     if *for_what == on && self.concerns(of.as_ref(), item))
             });
@@ -65,6 +69,9 @@ impl Look<'_> {
 
     /// CHAIN-02: whether a working Chain Railroad is this player's.
     pub(crate) fn has_chain(self, seat: Seat) -> bool {
+        if let Some(facts) = self.known(seat) {
+            return facts.chain;
+        }
         let mine = seat.number() + 1;
         self.enterprises(self.all_enterprises()).any(|card| {
             let place = self.at(card);

@@ -8,7 +8,7 @@ use crate::event::{Event, Step};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
 use crate::look::Look;
-use crate::seat::Seat;
+use crate::seat::{Seat, Slot};
 use crate::state::State;
 use crate::table::Table;
 
@@ -61,6 +61,16 @@ pub fn resolve(table: &Table, state: &mut State, permit: Permit, recorder: &mut 
     let mut resolution = Resolution { table, state, recorder };
     resolution.carry_out(permit);
     resolution.advance();
+}
+
+/// Returns the state after these events, told by a game that began in this state.
+#[must_use]
+pub fn replay(table: &Table, state: &State, events: &[Event]) -> State {
+    let mut state = *state;
+    for event in events {
+        state.apply(table, *event);
+    }
+    state
 }
 
 impl<'a, R: Recorder> Resolution<'a, R> {
@@ -171,6 +181,13 @@ impl<'a, R: Recorder> Resolution<'a, R> {
         if self.look().is_pax() && self.state.player(seat).reserve > 0 && !self.state.prestige_cubes.has(card)
         {
             self.emit(Event::PrestigePlaced { seat, card });
+        }
+    }
+
+    /// SPEC-07: takes the Speculation Cube home that lies on a card about to leave the Market.
+    pub(crate) fn return_speculation(&mut self, slot: Slot) {
+        if self.state.speculation[slot.index()].is_some() {
+            self.emit(Event::SpeculationRemoved { slot });
         }
     }
 

@@ -57,10 +57,7 @@ pub enum BadDeal {
         rule: Rule,
     },
     /// The Topples are not in their stacks.
-    #[error(
-        "stack {stack} of the deck has {found} topples, and there should be {wanted} ({})",
-        Rule::Setup05
-    )]
+    #[error("stack {stack} of the deck has {found} topples, and there should be {wanted} ({rule})")]
     Topples {
         /// The stack, from the top.
         stack: usize,
@@ -68,7 +65,20 @@ pub enum BadDeal {
         found: usize,
         /// How many it should have.
         wanted: usize,
+        /// The rule.
+        rule: Rule,
     },
+}
+
+impl BadDeal {
+    /// Returns the rule that the deal breaks.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::Seats { .. } => Rule::Gen04,
+            Self::Count { rule, .. } | Self::Card { rule, .. } | Self::Topples { rule, .. } => *rule,
+        }
+    }
 }
 
 /// SETUP-04: six stacks.
@@ -118,8 +128,8 @@ impl Table {
         let hacendados = if self.options.hacendados == Hacendados::Chosen { 0 } else { usize::from(seats) };
         let counts = [
             ("hand of Hacendados", deal.hacendados.len(), hacendados, Rule::Setup12),
-            ("market", deal.market.len(), Slot::COUNT, Rule::Setup07),
-            ("deck", deal.deck.len(), self.deck_size(seats), Rule::Setup27),
+            ("market", deal.market.len(), Slot::COUNT, self.market_rule(seats)),
+            ("deck", deal.deck.len(), self.deck_size(seats), self.deck_rule()),
         ];
         for (what, found, wanted, rule) in counts {
             if found != wanted {
@@ -136,17 +146,49 @@ impl Table {
         }
         for &card in &deal.market {
             if !playable.has(card) || seen.has(card) {
-                return Err(BadDeal::Card { card, what: "market", rule: Rule::Setup09 });
+                let rule = self.misplaced_rule(card, seats, seen.has(card));
+                return Err(BadDeal::Card { card, what: "market", rule });
             }
             seen.add(card);
         }
         for &card in &deal.deck {
             if !(playable.has(card) || topples.has(card)) || seen.has(card) {
-                return Err(BadDeal::Card { card, what: "deck", rule: Rule::Setup02 });
+                let rule = self.misplaced_rule(card, seats, seen.has(card));
+                return Err(BadDeal::Card { card, what: "deck", rule });
             }
             seen.add(card);
         }
         self.check_stacks(seats, deal)
+    }
+
+    /// The rule that says where the first Market comes from.
+    fn market_rule(&self, seats: u8) -> Rule {
+        match self.options.setup {
+            Setup::Rapid => Rule::Setup23,
+            Setup::Standard if self.market_is_extra(seats) => Rule::Setup08,
+            Setup::Standard => Rule::Setup07,
+        }
+    }
+
+    /// The rule that says how many cards the deck has.
+    const fn deck_rule(&self) -> Rule {
+        match self.options.setup {
+            Setup::Rapid => Rule::Setup24,
+            Setup::Standard => Rule::Setup27,
+        }
+    }
+
+    /// The rule that keeps a card out: there is one of each, the two-sided are set aside, and Topples are dealt apart.
+    fn misplaced_rule(&self, card: CardId, seats: u8, is_twice: bool) -> Rule {
+        if is_twice {
+            return Rule::Gen26;
+        }
+        match (self.row(card).kind, self.options.setup) {
+            (Some(Kind::Topple), Setup::Rapid) => Rule::Setup22,
+            (Some(Kind::Topple), Setup::Standard) if self.market_is_extra(seats) => Rule::Setup02,
+            (Some(Kind::Topple), Setup::Standard) => Rule::Setup09,
+            _ => Rule::Setup01,
+        }
     }
 
     /// SETUP-05, SETUP-06: no Topple in the two upper stacks, one in each of the others; anywhere in the rapid set-up.
@@ -155,7 +197,8 @@ impl Table {
         let count = |cards: &[CardId]| cards.iter().filter(|card| topples.has(**card)).count();
         if self.options.setup == Setup::Rapid {
             let found = count(&deal.deck);
-            return if found == 4 { Ok(()) } else { Err(BadDeal::Topples { stack: 1, found, wanted: 4 }) };
+            let bad = BadDeal::Topples { stack: 1, found, wanted: 4, rule: Rule::Setup25 };
+            return if found == 4 { Ok(()) } else { Err(bad) };
         }
         let taken = if self.market_is_extra(seats) { 0 } else { Slot::COUNT };
         let sizes = self.stack_sizes(seats);
@@ -175,7 +218,8 @@ impl Table {
             };
             let found = count(take(sizes[stack] + wanted - gone));
             if found != wanted {
-                return Err(BadDeal::Topples { stack: stack + 1, found, wanted });
+                let rule = if wanted == 0 { Rule::Setup06 } else { Rule::Setup05 };
+                return Err(BadDeal::Topples { stack: stack + 1, found, wanted, rule });
             }
         }
         Ok(())

@@ -29,6 +29,64 @@ pub struct Table {
     /// Enterprises whose income is counted or set by the regime, as bits of their index.
     pub(crate) entitled: u64,
     pub(crate) slaves: u64,
+    /// Which partners, enterprises and Hacendados have an ability with each word: most questions end here.
+    pub(crate) able: [Able; Gift::COUNT],
+}
+
+/// Which cards have an ability with some word.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Able {
+    /// Partners and public cards, as bits, with whichever side.
+    pub(crate) partners: u64,
+    /// Enterprises, as bits.
+    pub(crate) enterprises: u64,
+    /// Hacendados.
+    pub(crate) hacendados: CardSet,
+}
+
+/// The word of an ability, for looking it up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gift {
+    Extra,
+    Discount,
+    Monopoly,
+    General,
+    Immune,
+    Patent,
+    Governor,
+    OrangeBonus,
+    Bounty,
+    HandLimit,
+    Protect,
+    Roam,
+    /// One that is only asked of the card itself.
+    Own,
+}
+
+impl Gift {
+    pub(crate) const COUNT: usize = Self::Own as usize + 1;
+
+    const fn of(ability: &Ability) -> Self {
+        match ability {
+            Ability::Extra { .. } => Self::Extra,
+            Ability::Discount { .. } => Self::Discount,
+            Ability::Monopoly { .. } => Self::Monopoly,
+            Ability::General => Self::General,
+            Ability::Immune(_) => Self::Immune,
+            Ability::Patent { .. } => Self::Patent,
+            Ability::Governor(_) => Self::Governor,
+            Ability::OrangeBonus(_) => Self::OrangeBonus,
+            Ability::Bounty { .. } => Self::Bounty,
+            Ability::HandLimit(_) => Self::HandLimit,
+            Ability::Protect(_) => Self::Protect,
+            Ability::Special(SpecialAbility::Roam) => Self::Roam,
+            Ability::Spy
+            | Ability::Topple { .. }
+            | Ability::Agitate { .. }
+            | Ability::Income(_)
+            | Ability::Special(SpecialAbility::Decree(_)) => Self::Own,
+        }
+    }
 }
 
 /// Why a deck cannot be compiled.
@@ -150,6 +208,7 @@ impl Table {
             regimes: [RegimeRow::default(); 4],
             entitled: 0,
             slaves: 0,
+            able: [Able::default(); Gift::COUNT],
         };
         for card in deck.cards() {
             table.add(card);
@@ -285,6 +344,15 @@ impl Table {
                 let topple = card.topple.index() as u8;
                 self.regimes[card.regime.index()] =
                     RegimeRow { mines: card.mines.get(), economy: card.economy.get(), topple };
+            }
+        }
+        for ability in row.abilities.iter().flatten() {
+            let able = &mut self.able[Gift::of(ability) as usize];
+            let bit = 1_u64.checked_shl(u32::from(row.index)).unwrap_or(0);
+            match row.kind {
+                Some(Kind::Enterprise) => able.enterprises |= bit,
+                Some(Kind::Hacendado) => able.hacendados.add(id),
+                _ => able.partners |= bit,
             }
         }
         self.rows[usize::from(id.get())] = row;

@@ -2,7 +2,7 @@
 
 use pax_deck::CardId;
 use pax_deck::ability::{Ability, Purchase, SpecialAbility};
-use pax_deck::vocabulary::{Connection, District, Faction, Regime};
+use pax_deck::vocabulary::{Connection, District, Faction, Kind, Regime};
 
 use crate::illegal::Illegal;
 use crate::look::Look;
@@ -10,6 +10,10 @@ use crate::options::ChainFederal;
 use crate::price::Item;
 use crate::rule::Rule;
 use crate::seat::Seat;
+use crate::table::Gift;
+
+/// TROOP-07: the highest firepower; nothing exceeds it.
+pub(crate) const MACHINE_GUNS: u8 = 3;
 
 /// A way of moving a troop.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,11 +27,11 @@ pub(crate) enum Move {
 impl Look<'_> {
     /// TROOP-09 **Firepower.** Printed, or 3 with a general.
     pub(crate) fn firepower(self, seat: Seat, troop: CardId) -> u8 {
-        if self.has_ability(seat, |ability| *ability == Ability::General) {
-            3
-        } else {
-            self.row(troop).firepower
-        }
+        let is_led = self.known(seat).map_or_else(
+            || self.has_ability(seat, Gift::General, |ability| *ability == Ability::General),
+            |facts| facts.general,
+        );
+        if is_led { MACHINE_GUNS } else { self.row(troop).firepower }
     }
 
     /// TROOP-03 **Jurisdiction.** Whether a troop may enter a district.
@@ -40,7 +44,8 @@ impl Look<'_> {
             || (row.factions[0].contains(Faction::Green)
                 && (in_mexico || self.table.options.chain_federal == ChainFederal::Any)
                 && self.has_chain(seat))
-            || self.has_ability(seat, |ability| *ability == Ability::Special(SpecialAbility::Roam))
+            || self
+                .has_ability(seat, Gift::Roam, |ability| *ability == Ability::Special(SpecialAbility::Roam))
     }
 
     /// What a troop pays to go to a place with that connection.
@@ -61,8 +66,15 @@ impl Look<'_> {
         how: Move,
     ) -> Result<u8, Illegal> {
         let owner = self.state.owner(at).ok_or(Illegal::NotInPlay { card: at, rule: Rule::Troop01 })?;
-        let (Some(district), Some(flag)) = (self.row(at).district, self.row(troop).district) else {
-            return Err(Illegal::WrongKind { card: at, rule: Rule::Troop01 });
+        let kind = self.table.kind(at);
+        // TROOP-12: a Hacendado is no place for another's troops.
+        let is_foreign = kind == Kind::Hacendado && owner != seat;
+        let rule = if is_foreign { Rule::Troop12 } else { Rule::Troop01 };
+        let wrong = Illegal::WrongKind { card: at, rule };
+        let (Kind::Enterprise, Some(district), Some(flag)) =
+            (kind, self.row(at).district, self.row(troop).district)
+        else {
+            return Err(wrong);
         };
         if !self.may_enter(seat, troop, district) {
             return Err(Illegal::OutOfJurisdiction { flag, district });

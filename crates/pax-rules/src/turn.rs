@@ -13,7 +13,7 @@ use crate::state::Ending;
 use crate::topple::TOPPLES;
 
 /// TURN-02: the actions of a turn.
-const ACTIONS: u8 = 3;
+pub(crate) const ACTIONS: u8 = 3;
 /// JAIL-03: the actions of a prisoner.
 const ACTIONS_JAILED: u8 = 2;
 
@@ -49,7 +49,7 @@ impl<R: Recorder> Resolution<'_, R> {
     /// HEADLINE-08: a headline goes to the pile without its event.
     pub(crate) fn discard_stale(&mut self, slot: Slot) {
         let Some(card) = self.state.market[slot.index()] else { return };
-        self.emit(Event::SpeculationRemoved { slot });
+        self.return_speculation(slot);
         self.emit(Event::MarketCleared { slot });
         let is_topple = self.table.kind(card) == Kind::Topple;
         let is_last = is_topple && self.state.topples_gone + 1 == TOPPLES;
@@ -60,15 +60,17 @@ impl<R: Recorder> Resolution<'_, R> {
             return;
         }
         self.fall(card);
-        if is_last {
-            self.emit(Event::GoldDue);
-        }
     }
 
     /// TURN-07 **Phase 3**: cards slide toward the free end, and the gaps are filled, the cheapest first.
     pub(crate) fn phase3(&mut self) -> bool {
         if self.state.gold_due {
             self.end_by_gold(Ending::LastToppleFailed);
+            return true;
+        }
+        // AMB-10, option `phase3`: the fourth Topple was discarded in phase 2.
+        if self.state.topples_gone == TOPPLES {
+            self.end_by_gold(Ending::LastToppleDiscarded);
             return true;
         }
         for row in 0..2 {

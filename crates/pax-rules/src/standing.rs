@@ -1,0 +1,117 @@
+//! What every table must show: who could topple Díaz, and what everybody will earn.
+
+use pax_deck::vocabulary::{Prestige, Regime};
+use pax_deck::word::Word as _;
+
+use crate::event::Event;
+use crate::frame::{Frame, Why};
+use crate::look::Look;
+use crate::resolution::{Resolution, Silent};
+use crate::seat::Seat;
+use crate::state::State;
+use crate::table::Table;
+use crate::view::View;
+
+/// A line of the topple table: one seat under one prestige.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToppleLine {
+    /// The prestige.
+    pub prestige: Prestige,
+    /// The regime under which it topples.
+    pub regime: Regime,
+    /// The seat.
+    pub seat: Seat,
+    /// Its points.
+    pub points: u8,
+    /// Díaz's defence.
+    pub defence: u8,
+    /// What must be exceeded.
+    pub tripartite: u8,
+    /// How many points are missing; 0 if none are.
+    pub missing: u8,
+    /// Whether the regime is in force, so that a Topple bought now would be won by it.
+    pub now: bool,
+}
+
+/// A line of the forecast: what a seat would earn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForecastLine {
+    /// The seat.
+    pub seat: Seat,
+    /// Under each regime, in its order.
+    pub regimes: [u16; 4],
+    /// In a Depression, under the regime in force.
+    pub depression: u16,
+    /// As things are.
+    pub now: u16,
+}
+
+impl View {
+    /// Lists, for every prestige and seat, how far Díaz is from falling.
+    #[must_use]
+    pub fn topple_table(&self, table: &Table) -> Vec<ToppleLine> {
+        let state = self.some_state(table);
+        let look = Look::new(table, &state);
+        let defence = u8::try_from(look.base_defence()).unwrap_or(0);
+        let mut lines = Vec::new();
+        for &regime in Regime::ALL {
+            let prestige = table.topple_prestige(regime);
+            for seat in state.all_seats() {
+                let (points, tripartite) =
+                    (look.points(seat, prestige), look.tripartite(seat, prestige, defence));
+                let missing = (tripartite + 1).saturating_sub(points);
+                let now = state.regime == regime;
+                lines.push(ToppleLine { prestige, regime, seat, points, defence, tripartite, missing, now });
+            }
+        }
+        lines
+    }
+
+    /// Lists what everybody would earn under each regime and in a Depression.
+    #[must_use]
+    pub fn forecast(&self, table: &Table) -> Vec<ForecastLine> {
+        let state = self.some_state(table);
+        let under: Vec<State> =
+            Regime::ALL.iter().map(|regime| supposed(table, &state, Some(*regime), false)).collect();
+        let slump = supposed(table, &state, None, true);
+        let income = |state: &State, seat| Look::new(table, state).income(seat);
+        state
+            .all_seats()
+            .map(|seat| ForecastLine {
+                seat,
+                regimes: std::array::from_fn(|regime| income(&under[regime], seat)),
+                depression: income(&slump, seat),
+                now: income(&state, seat),
+            })
+            .collect()
+    }
+}
+
+/// Returns the state as it would be under a regime or in a Depression; scarce cubes go where they are first wanted.
+fn supposed(table: &Table, state: &State, regime: Option<Regime>, slump: bool) -> State {
+    let mut state = *state;
+    state.frames_len = 0;
+    state.outcome = None;
+    let mut silent = Silent;
+    let mut resolution = Resolution::new(table, &mut state, &mut silent);
+    let seat = resolution.state.active;
+    resolution.begin(Frame::Actions);
+    resolution.begin(Frame::Checkpoint(None));
+    match regime {
+        Some(regime) => resolution.change_regime(regime, Some(seat)),
+        None if slump && !resolution.state.depression => resolution.emit(Event::DepressionBegan),
+        None => {}
+    }
+    resolution.advance();
+    while let Some(Frame::Allocate { seat, why }) = resolution.state.top() {
+        let mut first = None;
+        resolution.look().wants_cube(seat, why, |card, _| first = first.or(Some(card)));
+        match first {
+            Some(card) => resolution.allocate(seat, why, card),
+            None => resolution.finish(),
+        }
+        debug_assert!(matches!(why, Why::Regime | Why::Recovery | Why::Supply));
+        resolution.advance();
+    }
+    state
+}
