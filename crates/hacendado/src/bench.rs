@@ -47,6 +47,13 @@ impl Bench {
         }
         let game = Sample::new(&table, 4, self.seed)?;
         let mut list: Vec<Command> = Vec::with_capacity(256);
+        let mut listed = 0_usize;
+        for state in &game.states {
+            legal(&table, state, &mut list);
+            listed += list.len();
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a game has few thousand positions")]
+        add("legal commands, mean position", listed as f64 / game.states.len() as f64, "");
         let nanos = self.nanos(game.states.len(), |n| {
             legal(&table, &game.states[n], &mut list);
             black_box(list.len());

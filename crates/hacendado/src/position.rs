@@ -10,6 +10,7 @@ use pax_bots::{Chance, deal};
 use pax_deck::{Deck, nearest};
 use pax_rules::text::{Keeper, Position};
 use pax_rules::{Command, Event, Seat, Silent, Table, begin, check, decider, legal, play};
+use pax_table::Narrator;
 use serde_json::json;
 
 use crate::print::{ALARM, FAINT, TITLE, out, styled, wrapped};
@@ -100,17 +101,19 @@ fn commands(position: &Position) -> Vec<Command> {
 
 fn list(position: &Position, as_json: bool) -> anyhow::Result<ExitCode> {
     let seat = who(position)?;
-    let commands: Vec<String> = commands(position).iter().map(ToString::to_string).collect();
+    let narrator = Narrator::new(Deck::standard());
+    let commands: Vec<(String, String)> =
+        commands(position).iter().map(|command| (command.to_string(), narrator.command(*command))).collect();
     if as_json {
-        out(&format!(
-            "{}\n",
-            serde_json::to_string_pretty(&json!({ "seat": seat.to_string(), "commands": commands }))?
-        ))?;
+        let list: Vec<_> =
+            commands.iter().map(|(command, says)| json!({ "command": command, "says": says })).collect();
+        let value = json!({ "seat": seat.to_string(), "commands": list });
+        out(&format!("{}\n", serde_json::to_string_pretty(&value)?))?;
         return Ok(ExitCode::SUCCESS);
     }
     let mut text = format!("{} decides\n", styled(TITLE, &seat.to_string()));
-    for command in &commands {
-        let _ = writeln!(text, "  {command}");
+    for (command, says) in &commands {
+        let _ = writeln!(text, "  {command:<28}{}", styled(FAINT, says));
     }
     let _ = writeln!(text, "{}", styled(FAINT, &format!("{} commands", commands.len())));
     out(&text)?;
@@ -142,13 +145,19 @@ fn why(position: &Position, text: &str) -> anyhow::Result<ExitCode> {
 }
 
 fn play_all(mut position: Position, texts: &[String]) -> anyhow::Result<ExitCode> {
+    let narrator = Narrator::new(Deck::standard());
+    let mut story = String::new();
     for text in texts {
         let seat = who(&position)?;
         let command = command(&position, text)?;
         let mut events: Vec<Event> = Vec::new();
         play(&position.table, &mut position.state, seat, command, &mut events)
             .map_err(|illegal| anyhow!("`{text}` of {seat}: {illegal} ({})", illegal.rule()))?;
+        for says in events.into_iter().filter_map(|event| narrator.event(event)) {
+            // A line that begins so is a comment of the position below, which can be read again as it is.
+            let _ = writeln!(story, "# {says}");
+        }
     }
-    out(&position.write(Keeper::new()))?;
+    out(&format!("{story}{}", position.write(Keeper::new())))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -127,7 +127,7 @@ const LAYERS: [(&str, &[&str], &[&str]); 5] = [
         &["pax-deck"],
         &["tokio", "rand", "rand_chacha", "chrono", "time", "clap", "serde", "rayon", "fluent-bundle"],
     ),
-    ("pax-table", &["pax-deck"], &["tokio", "rand", "clap"]),
+    ("pax-table", &["pax-deck", "pax-rules"], &["tokio", "rand", "clap"]),
     ("pax-bots", &["pax-deck", "pax-rules"], &["tokio", "clap"]),
     ("hacendado", &["pax-bots", "pax-deck", "pax-rules", "pax-table"], &[]),
 ];

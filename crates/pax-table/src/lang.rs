@@ -18,10 +18,11 @@ pub enum Lang {
 }
 
 /// The files of messages: the language, the file, its text.
-pub const MESSAGES: [(Lang, &str, &str); 12] = [
+pub const MESSAGES: [(Lang, &str, &str); 13] = [
     (Lang::En, "words.ftl", include_str!("../i18n/en/words.ftl")),
     (Lang::En, "cards.ftl", include_str!("../i18n/en/cards.ftl")),
     (Lang::En, "notes.ftl", include_str!("../i18n/en/notes.ftl")),
+    (Lang::En, "game.ftl", include_str!("../i18n/en/game.ftl")),
     (Lang::Es, "words.ftl", include_str!("../i18n/es/words.ftl")),
     (Lang::Es, "cards.ftl", include_str!("../i18n/es/cards.ftl")),
     (Lang::Es, "notes.ftl", include_str!("../i18n/es/notes.ftl")),

@@ -10,12 +10,15 @@ use pax_table::{Lang, MESSAGES, card_text};
 /// What an argument is for: these agree with a noun, and a language without agreement ignores them.
 const GRAMMAR: [&str; 2] = ["form", "gender"];
 
+/// Told in English only until the written game brings the other languages.
+const ENGLISH_ONLY: &str = "game.ftl";
+
 /// The arguments of each message and attribute (`noun.many`) of a language.
 type Arguments = BTreeMap<String, BTreeSet<String>>;
 
 fn arguments(lang: Lang) -> Arguments {
     let mut arguments = Arguments::new();
-    for (_, file, text) in MESSAGES.iter().filter(|(of, _, _)| *of == lang) {
+    for (_, file, text) in MESSAGES.iter().filter(|(of, file, _)| *of == lang && *file != ENGLISH_ONLY) {
         let resource =
             parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", lang.code()));
         for entry in &resource.body {
