@@ -3,6 +3,7 @@
 //! `cargo xtask test` sets up what the tests need and runs all of them. It has no dependency, so that it starts at once
 //! on a fresh machine.
 
+mod coverage;
 mod deny;
 mod step;
 mod test;
@@ -10,14 +11,16 @@ mod test;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test    set up what the tests need, and run all of them
-cargo xtask help    say this
+cargo xtask test        set up what the tests need, and run all of them
+cargo xtask coverage    run the rule tests and keep which rules they assert
+cargo xtask help        say this
 ";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::run(),
+        ["coverage"] => coverage::run(),
         ["help"] | [] => {
             print!("{HELP}");
             ExitCode::SUCCESS

@@ -1,9 +1,10 @@
 //! `cargo xtask test`: everything that must hold.
 
 use std::process::ExitCode;
+use std::time::Duration;
 
-use crate::deny;
 use crate::step::{Outcome, Step};
+use crate::{coverage, deny};
 
 /// Runs every step, also after one has failed, and says how each ended.
 ///
@@ -22,7 +23,13 @@ pub(crate) fn run() -> ExitCode {
             .env("RUSTDOCFLAGS", "--deny warnings"),
     ];
     steps.extend(deny::steps());
+    coverage::forget();
     let mut outcomes: Vec<Outcome> = steps.into_iter().map(Step::run).collect();
+    outcomes.push(Outcome {
+        name: "rules asserted",
+        took: Duration::ZERO,
+        failure: coverage::compare().err(),
+    });
     let advisories = deny::advisories();
     let note = advisories.as_ref().err().copied();
     outcomes.extend(advisories.ok().map(Step::run));

@@ -1,5 +1,7 @@
 //! `hacendado rules`: the ledger, row by row.
 
+mod coverage;
+
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
@@ -30,6 +32,12 @@ enum Task {
         /// The id: ACT-BUY-02.
         id: String,
     },
+    /// Tell which rules a run of the tests asserted; exits with 1 while one is missing.
+    Coverage {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 impl Rules {
@@ -37,6 +45,7 @@ impl Rules {
         match self.task {
             Task::List { section } => list(section.as_deref()),
             Task::Show { id } => show(&id),
+            Task::Coverage { json } => coverage::run(json),
         }
     }
 }
