@@ -1,6 +1,7 @@
 //! Who must decide, what may be answered, and the list of it all.
 
 use pax_deck::CardId;
+use pax_deck::ability::{ExtraAction, Purchase};
 use pax_deck::card::Income;
 use pax_deck::deed::Deed;
 use pax_deck::effect::{Effect, SpecialEffect};
@@ -384,9 +385,14 @@ fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
         play_candidates(look, card, propose);
         propose(Command::SellCard(card));
     }
+    let may_buy = look.may_act(seat, ExtraAction::Buy, look.state.purchases + 1);
+    let may_speculate = player.reserve > 0 && look.may_act(seat, ExtraAction::Speculate, 1);
     for slot in Slot::all().filter(|slot| look.state.market[slot.index()].is_some()) {
-        propose(Command::BuyMarketCard(slot));
-        if player.reserve > 0 && look.state.speculation[slot.index()].is_none() {
+        let may_pay = player.gold >= u16::from(slot.price()) || !look.pays_full(seat, Purchase::Buy);
+        if may_buy && may_pay {
+            propose(Command::BuyMarketCard(slot));
+        }
+        if may_speculate && look.state.speculation[slot.index()].is_none() {
             propose(Command::Speculate(slot));
         }
     }
@@ -400,7 +406,7 @@ fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
         } else {
             propose(Command::Police(card));
         }
-        if player.reserve > 0 && !look.is_entitled(card) {
+        if player.reserve > 0 && !look.is_entitled(card) && look.may_act(seat, ExtraAction::BuyLand, 2) {
             propose(Command::BuyLand(card));
         }
     }
@@ -408,7 +414,7 @@ fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
         propose(Command::SellCard(card));
         deeds_of_partner(look, card, propose);
     }
-    if player.reserve > 0 {
+    if player.reserve > 0 && look.may_act(seat, ExtraAction::Upgrade, 1) {
         for card in look.enterprises(look.all_enterprises()) {
             let (ovals, built) = (&look.row(card).ovals, look.at(card).ovals);
             for oval in 0..2_u8 {
@@ -418,8 +424,12 @@ fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
             }
         }
     }
+    let may_redeploy = look.may_act(seat, ExtraAction::Redeploy, 1);
     for troop in look.troops_of(seat) {
         propose(Command::SellCard(troop));
+        if !may_redeploy {
+            continue;
+        }
         if look.plan(seat).is_some() {
             propose(Command::RedeployTroop(troop, Destination::Army));
         }
@@ -430,7 +440,9 @@ fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
     if player.jailed {
         propose(Command::LeaveJail);
     }
-    cubes(look, seat, propose);
+    if look.may_act(seat, ExtraAction::Speculate, 1) {
+        cubes(look, seat, propose);
+    }
 }
 
 /// Proposes what a partner's own abilities do.

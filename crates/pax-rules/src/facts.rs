@@ -90,6 +90,14 @@ impl<'a> Look<'a> {
         self.known(seat).is_some_and(|facts| !facts.discount[on.index()])
     }
 
+    /// Tells at once that a seat has neither the actions nor an Extra Action for something; not knowing allows it.
+    pub(crate) fn may_act(self, seat: Seat, kind: ExtraAction, needed: u8) -> bool {
+        self.state.actions >= needed
+            || self
+                .known(seat)
+                .is_none_or(|facts| facts.extra_of[kind.index()] || facts.extra[kind.index()].is_some())
+    }
+
     /// Returns the card whose Extra Action would be spent for an item.
     pub(crate) fn extra(self, seat: Seat, kind: ExtraAction, item: Option<CardId>) -> Option<CardId> {
         match self.known(seat) {

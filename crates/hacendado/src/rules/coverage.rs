@@ -103,10 +103,12 @@ fn told(rows: &[Row], missing: &[&Row]) -> String {
         let _ = writeln!(text, "{} nothing is missing", styled(WELL, "ok:"));
     } else {
         let ids: Vec<&str> = missing.iter().map(|row| row.rule.id()).collect();
-        let list = textwrap::fill(
-            &ids.join(" "),
-            textwrap::Options::new(80).initial_indent("  ").subsequent_indent("  "),
-        );
+        let options = textwrap::Options::new(COLUMNS)
+            .initial_indent("  ")
+            .subsequent_indent("  ")
+            .word_splitter(textwrap::WordSplitter::NoHyphenation)
+            .word_separator(textwrap::WordSeparator::AsciiSpace);
+        let list = textwrap::fill(&ids.join(" "), options);
         let _ = writeln!(text, "{} no run asserted\n{}", styled(ALARM, "no:"), styled(FAINT, &list));
     }
     text
