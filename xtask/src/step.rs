@@ -1,6 +1,6 @@
 //! One step of a lane: a command with a budget of time.
 
-use std::process::Command;
+use std::process::{Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -26,6 +26,9 @@ impl Step {
     pub(crate) fn cargo(name: &'static str, words: &[&str], budget_minutes: u64) -> Self {
         let mut command = Command::new(env!("CARGO"));
         command.args(words);
+        // A group of its own, so that what cargo started can be stopped with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         Self { name, command, budget: Duration::from_secs(budget_minutes * 60) }
     }
 
@@ -47,9 +50,7 @@ impl Step {
                     Ok(Some(status)) if status.success() => break None,
                     Ok(Some(status)) => break Some(status.to_string()),
                     Ok(None) if start.elapsed() > self.budget => {
-                        // Nothing more can be done about a child that will not die.
-                        let _ = child.kill();
-                        let _ = child.wait();
+                        stop(&mut child);
                         break Some(format!("spent its budget of {} s", self.budget.as_secs()));
                     }
                     Ok(None) => thread::sleep(PATIENCE),
@@ -58,4 +59,12 @@ impl Step {
         };
         Outcome { name: self.name, took: start.elapsed(), failure }
     }
+}
+
+/// Stops a command and all that it started. Nothing more can be done about one that will not die.
+fn stop(child: &mut Child) {
+    #[cfg(unix)]
+    let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", child.id())]).status();
+    let _ = child.kill();
+    let _ = child.wait();
 }

@@ -14,7 +14,7 @@ use clap::{Parser, Subcommand};
 
 /// A complete digital edition of the card game Pax Porfiriana.
 #[derive(Debug, Parser)]
-#[command(name = "hacendado", version, about)]
+#[command(name = "hacendado", version)]
 struct Cli {
     #[command(subcommand)]
     task: Option<Task>,

@@ -12,12 +12,14 @@ pub(crate) fn run() -> anyhow::Result<ExitCode> {
         ("hacendado cards show \"Minas Prietas\"", "one card, with what is known of it"),
         ("hacendado cards sheet --lang es", "every card as text; also en, fr, de"),
         ("hacendado cards check my-deck/", "whether your own deck obeys the laws"),
-        ("hacendado cards words", "the words that cards are made of"),
-        ("hacendado help", "all commands and options"),
+        ("hacendado rules show ACT-BUY-02", "a rule in our words"),
+        ("hacendado position new", "a game to begin with, as text"),
+        ("hacendado sim --games 100", "random games, counted"),
+        ("hacendado --help", "all commands and options"),
     ];
     let mut text = format!("{}\n", styled(TITLE, "Hacendado, a digital edition of Pax Porfiriana"));
     text.push_str("Rich landowners plot to topple the dictator Porfirio Díaz.\n\n");
-    text.push_str("The table is not set yet; this version knows the cards. Try:\n\n");
+    text.push_str("The table is not set yet; this version knows the cards and the rules. Try:\n\n");
     for (command, what) in commands {
         let _ = writeln!(text, "  {command:<38}{}", styled(FAINT, what));
     }

@@ -166,6 +166,12 @@ impl<W: Word> Set<W> {
         self.bits & other.bits != 0
     }
 
+    /// Tells whether something is in the set, and nothing that is not in the other.
+    #[must_use]
+    pub const fn is_within(self, other: Self) -> bool {
+        self.bits != 0 && self.bits & !other.bits == 0
+    }
+
     /// Tells whether nothing is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {

@@ -118,13 +118,13 @@ impl Tongue {
                     let text: Vec<String> =
                         side.abilities.iter().map(|&ability| self.ability(ability)).collect();
                     let id = if text.is_empty() { "side" } else { "side-text" };
-                    let prestige = self.prestige_stat(side.prestige).unwrap_or_default();
+                    let colour = self.colours(Set::of(&[side.faction]));
+                    let marks: Vec<String> = std::iter::once(colour).chain(self.prestige_stat(side.prestige)).collect();
                     lines.push(self.say(
                         id,
                         &[
                             ("name", side.name.as_deref().unwrap_or_default().into()),
-                            ("colour", self.colours(Set::of(&[side.faction])).into()),
-                            ("prestige", prestige.into()),
+                            ("marks", marks.join(", ").into()),
                             ("text", text.join(" ").into()),
                         ],
                     ));
@@ -203,8 +203,9 @@ impl Tongue {
             Trouble::Disks(disks) => ("trouble", disks),
             Trouble::UpTo(disks) => ("trouble-x", disks),
         };
-        let mut lines = vec![self.say(id, &[("disks", disks.get().into()), ("a", a)])];
-        lines.extend(self.steal(card.steal));
+        // In the order in which the rules resolve it (PROC-D.4): theft, Unrest, effects.
+        let mut lines: Vec<String> = self.steal(card.steal).into_iter().collect();
+        lines.push(self.say(id, &[("disks", disks.get().into()), ("a", a)]));
         lines.extend(card.effects.iter().map(|&effect| self.effect(effect)));
         lines.extend(self.against(card.opponent_only, card.award, card.jailed));
         lines
@@ -220,8 +221,9 @@ impl Tongue {
     }
 
     fn black(&self, card: &Black) -> Vec<String> {
-        let mut lines: Vec<String> = card.deed.into_iter().map(|deed| self.deed(deed)).collect();
-        lines.extend(self.steal(card.steal));
+        // In the order in which the rules resolve it (PROC-D.4): theft, then the deed.
+        let mut lines: Vec<String> = self.steal(card.steal).into_iter().collect();
+        lines.extend(card.deed.map(|deed| self.deed(deed)));
         lines.extend(self.against(card.opponent_only, card.award, card.jailed));
         lines
     }

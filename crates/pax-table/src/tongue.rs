@@ -67,12 +67,6 @@ impl Tongue {
         Self { lang, bundle }
     }
 
-    /// Returns the language.
-    #[must_use]
-    pub const fn lang(&self) -> Lang {
-        self.lang
-    }
-
     /// Says a message; `noun.many` is an attribute of `noun`.
     ///
     /// A message that is not there is said as its own name in braces, which the tests look for.

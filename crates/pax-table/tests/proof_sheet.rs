@@ -12,7 +12,7 @@ fn sheet(lang: Lang) -> String {
         let stats: Vec<&str> =
             std::iter::once(text.kind.as_str()).chain(text.stats.iter().map(String::as_str)).collect();
         let _ = writeln!(sheet, "{} {} ({})", card.id(), text.name, stats.join(" · "));
-        for line in &text.lines {
+        for line in text.lines.iter().chain(&text.note) {
             let _ = writeln!(sheet, "    {line}");
         }
     }

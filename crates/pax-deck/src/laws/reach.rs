@@ -144,7 +144,15 @@ fn of_ability(ability: Ability, mut add: impl FnMut(Named)) {
         }
         Ability::Patent { of, .. } | Ability::Protect(of) => add(Named::Filter(of)),
         Ability::Governor(district) => add(Named::Flag(district)),
-        _ => {}
+        Ability::General
+        | Ability::Immune(_)
+        | Ability::Spy
+        | Ability::Topple { .. }
+        | Ability::OrangeBonus(_)
+        | Ability::Income(_)
+        | Ability::Bounty { .. }
+        | Ability::HandLimit(_)
+        | Ability::Special(_) => {}
     }
 }
 

@@ -10,7 +10,7 @@ use crate::deed::Deed;
 use crate::effect::{Effect, Reach};
 use crate::filter::Filter;
 use crate::vocabulary::{Connection, Kind, Prestige, Regime, Sort};
-use crate::word::Word;
+use crate::word::{Set, Word};
 
 /// Six players need so many cards: 50 and 10 for each of them, and 12 for the Market (SETUP-03, SETUP-08).
 const PLAY_CARDS_MIN: usize = 122;
@@ -289,8 +289,13 @@ fn words_fit(deck: &Deck, breaches: &mut Breaches<'_>) {
                         "`where = \"every_other\"` spares the destination of a troop, and this card is none";
                     breaches.card(card, &field, message);
                 }
-                Effect::Discard(filter) | Effect::Jail(filter) if filter.kind.is_none() => {
-                    breaches.card(card, &field, "say of which `kind` the cards are");
+                Effect::Discard(filter) | Effect::Jail(filter) if !asks_for(Some(filter), &IN_TABLEAUS) => {
+                    let message = "say of which `kind` the cards are: one that stands in tableaus";
+                    breaches.card(card, &field, message);
+                }
+                Effect::Land { of, .. } if !of.sort.is_within(Set::of(&[Sort::Ranch, Sort::Plantation])) => {
+                    let message = "land is for a `sort` of enterprise that grows: `ranch` or `plantation`";
+                    breaches.card(card, &field, message);
                 }
                 _ => {}
             }
@@ -334,9 +339,24 @@ fn misfit(ability: &Ability) -> Option<&'static str> {
             }
             (!fits).then_some(message)
         }
-        _ => None,
+        Ability::Patent { of, .. } => (!of.sort.is_within(Set::of(&[Sort::Mine])))
+            .then_some("a patent is `of` the `sort` of enterprise `mine`"),
+        Ability::General
+        | Ability::Immune(_)
+        | Ability::Spy
+        | Ability::Topple { .. }
+        | Ability::Agitate { .. }
+        | Ability::Governor(_)
+        | Ability::OrangeBonus(_)
+        | Ability::Income(_)
+        | Ability::Bounty { .. }
+        | Ability::HandLimit(_)
+        | Ability::Protect(_)
+        | Ability::Special(_) => None,
     }
 }
+
+const IN_TABLEAUS: [Kind; 4] = [Kind::Enterprise, Kind::Partner, Kind::Troop, Kind::Public];
 
 const FROM_HAND: [Kind; 5] = [Kind::Enterprise, Kind::Partner, Kind::Troop, Kind::Orange, Kind::Black];
 const IN_MARKET: [Kind; 7] =

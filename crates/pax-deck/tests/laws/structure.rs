@@ -227,9 +227,24 @@ fn words_fit_only_a_troop_spares_its_destination() {
 #[test]
 fn words_fit_who_is_discarded_or_jailed_is_of_a_kind() {
     breach("words-fit", slip(40, "{ discard = { kind = \"enterprise\", ", "‸{ discard = { "))
-        .says(&["‸: card 040 Governor Plutarco Elías Calles: say of which `kind` the cards are"]);
+        .says(&["‸: card 040 Governor Plutarco Elías Calles: say of which `kind` the cards are: one that stands in tableaus"]);
     breach("words-fit", slip(123, "{ jail = { kind = \"partner\", ", "‸{ jail = { "))
-        .says(&["‸: card 123 Red Raids and Deportations: say of which `kind` the cards are"]);
+        .says(&["‸: card 123 Red Raids and Deportations: say of which `kind` the cards are: one that stands in tableaus"]);
+}
+
+#[test]
+fn words_fit_land_is_for_what_grows_and_a_patent_for_mines() {
+    breach("words-fit", slip(186, "{ land = { cubes = 1, of = { sort = \"ranch\"", "‸{ land = { cubes = 1, of = { sort = \"bank\""))
+        .says(&["‸: card 186 Terrazas Vaqueros: land is for a `sort` of enterprise that grows: `ranch` or `plantation`"]);
+    breach(
+        "words-fit",
+        slip(
+            39,
+            "{ patent = { cubes = 1, of = { sort = \"mine\"",
+            "‸{ patent = { cubes = 1, of = { sort = \"bank\"",
+        ),
+    )
+    .says(&["‸: card 039 Dr. Ricketts’s Patents: a patent is `of` the `sort` of enterprise `mine`"]);
 }
 
 #[test]

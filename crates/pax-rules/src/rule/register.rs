@@ -26,7 +26,7 @@ rules! {
     Gen19 = "GEN-19", N, "\"Victim\" can be the acting player himself wherever a card does not restrict the target to an opponent.";
     Gen20 = "GEN-20", N, "Four Factions: blue = U.S., green = Mexican federal, white = Mexican local, red = rebel. Faction colours are unrelated to player colours.";
     Gen21 = "GEN-21", N, "Fixed mapping: Loyalty = green = Pax; Outrage = blue = U.S. Intervention; Command = white = Martial Law; Revolution = red = Anarchy.";
-    Gen22 = "GEN-22", N, "\"In Play\" = cards in your Tableau, your Private Army, and your Extorting Troops in other Tableaus. Not the Grudge Pile, not the Hand.";
+    Gen22 = "GEN-22", N, "What is In Play for you: all of your Tableau with its Private Army, and those troops of yours that extort elsewhere. Hand and Grudge Pile are not.";
     Gen23 = "GEN-23", N, "A Tableau = Hacendado (with its Grudge Pile and Private Army) + enterprises (with troops sitting there) + partners.";
     Gen24 = "GEN-24", N, "A card's listed effects happen immediately after it has been played/placed.";
     Gen25 = "GEN-25", N, "If a black or orange card prescribes a process, it may be played only if that process can actually be carried out.";
@@ -121,7 +121,7 @@ rules! {
     ActPlay04 = "ACT-PLAY-04", N, "If the played enterprise/partner shows Loyalty and the Regime is Pax, put a Prestige Cube on the icon.";
     ActPlay05 = "ACT-PLAY-05", N, "A played enterprise receives Income Cubes according to its income icon at the current values.";
     ActPlay06 = "ACT-PLAY-06", N, "An orange card is played against an enterprise (yours or another's).";
-    ActPlay07 = "ACT-PLAY-07", N, "A black card is played against an opponent or yourself; two actions unless its depicted Regime is current.";
+    ActPlay07 = "ACT-PLAY-07", N, "The victim of a black card is any player, its user included. It takes two actions, or one under the Regime it shows.";
     ActPlay08 = "ACT-PLAY-08", N, "A troop is played to an existing enterprise or to your flipped Hacendado.";
     ActPlay09 = "ACT-PLAY-09", D, "A troop with no legal destination cannot be played, not even for its Regime Change.";
     ActPlay10 = "ACT-PLAY-10", D, "Nothing bearing the flag of a district under civil war can be played.";
@@ -301,7 +301,7 @@ rules! {
     Depression07 = "DEPRESSION-07", D, "A single bull, or bull-bear alternation, does not end it.";
     Depression08 = "DEPRESSION-08", D, "Bull on bull outside a Depression has no effect.";
     Depression09 = "DEPRESSION-09", N, "During Depression the Mine and Economy values are 0.";
-    Depression10 = "DEPRESSION-10", N, "At onset remove all Income and Extortion Cubes from mines and banks; Connection and Prestige Cubes stay.";
+    Depression10 = "DEPRESSION-10", N, "When it begins, mines and banks lose every Income and Extortion Cube and keep their other cubes.";
     Depression11 = "DEPRESSION-11", N, "Patent-improved mines also drop to 0.";
     Depression12 = "DEPRESSION-12", N, "An extorted enterprise left with no Income or Extortion Cubes is Sacked at once.";
     Depression13 = "DEPRESSION-13", N, "Your own troop on your own mine/bank does not Sack it.";
@@ -395,7 +395,7 @@ rules! {
     Troop09 = "TROOP-09", N, "Generals (partners) raise all your troops to Firepower 3, for attack, defence and Unrest removal.";
     Troop10 = "TROOP-10", N, "Own enterprise: (1) battle, (2) remove Unrest = Firepower, (3) no Sacking ever, (4) place half-under, (5) no Extortion Cube.";
     Troop11 = "TROOP-11", N, "Flipped Hacendado: troop's colour must equal its Prestige colour; use its Connection; becomes Private Army.";
-    Troop12 = "TROOP-12", N, "You cannot move to or extort an enemy Hacendado.";
+    Troop12 = "TROOP-12", N, "Another player's Hacendado is no destination for a troop.";
     Troop13 = "TROOP-13", N, "Opponent's enterprise: (1) reserve cube + battle, (2) remove Unrest, (3) Sack check, (4) place, (5) swap cube.";
     Troop14 = "TROOP-14", N, "Removing Unrest on arrival is compulsory even if it helps the opponent.";
     Troop15 = "TROOP-15", D, "Removal is limited to the disks present; leftover Unrest remains and still blocks income.";
@@ -549,7 +549,7 @@ rules! {
     Prestige12 = "PRESTIGE-12", N, "Grudge points count for Prestige Cubes, Topples and other headlines.";
     Prestige13 = "PRESTIGE-13", N, "Díaz's points in solitaire are effective for all purposes.";
     Prestige14 = "PRESTIGE-14", D, "Card amounts may scale with a player's Prestige (X icons).";
-    Prestige15 = "PRESTIGE-15", N, "Command appears only on troops, a few black cards and two Public Cards.";
+    Prestige15 = "PRESTIGE-15", N, "Command is printed on troops, on black cards (few) and on both Public Cards, nowhere else.";
     // GRUDGE
     Grudge01 = "GRUDGE-01", N, "An orange/black card with an upside-down Prestige point goes to its victim's Grudge Pile after play.";
     Grudge02 = "GRUDGE-02", N, "Without such a point it is discarded.";
@@ -594,7 +594,7 @@ rules! {
     Black02 = "BLACK-02", N, "Two actions, or one if the current Regime is the depicted one.";
     Black03 = "BLACK-03", N, "Illegal if the prescribed process cannot be performed.";
     Black04 = "BLACK-04", N, "Steals up to the printed gold from the victim.";
-    Black05 = "BLACK-05", N, "Then awarded to the victim, or discarded if it has no Prestige.";
+    Black05 = "BLACK-05", N, "After that the victim keeps it if it shows Prestige; otherwise it is discarded.";
     Black06 = "BLACK-06", N, "May target enterprises (even defended) and partners according to card text.";
     Black07 = "BLACK-07", N, "Assassination is a black-card subtype.";
     Black08 = "BLACK-08", N, "Some nationalise an enterprise.";
@@ -610,7 +610,7 @@ rules! {
     Straw03 = "STRAW-03", N, "Not with an orange card on an own enterprise that already has Unrest.";
     Straw04 = "STRAW-04", N, "Not with a card that specifies an opponent.";
     Straw05 = "STRAW-05", N, "Stealing from yourself has no effect.";
-    Straw06 = "STRAW-06", N, "Scapegoat: certain orange cards (e.g. strikes) can sometimes be played at zero cost for zero Unrest and still award the card to you.";
+    Straw06 = "STRAW-06", N, "Scapegoat: an orange card whose Unrest is chosen may be played on an own enterprise with none at all, free of charge; the award is yours all the same.";
     Straw07 = "STRAW-07", N, "Gun stores pay on straw-man plays.";
     Straw08 = "STRAW-08", N, "Assassinating your own partner yields the Assassination's point to you.";
     Straw09 = "STRAW-09", N, "Typical: nationalise your own enterprise or kill your own partner for Outrage.";
@@ -793,12 +793,12 @@ rules! {
     Solo11 = "SOLO-11", N, "Headline → event if it changes the Regime to Pax, else discarded. Either way it goes to the Bull-Bear pile and counts.";
     Solo12 = "SOLO-12", N, "Troop that can extort one of your enterprises → does so, against the eligible one with the most cubes; white cube marks it; no income for him.";
     Solo13 = "SOLO-13", N, "Otherwise deploy to one of his own enterprises if possible; else discard.";
-    Solo14 = "SOLO-14", N, "Orange/black → against you to steal gold or inflict Unrest if possible.";
+    Solo14 = "SOLO-14", N, "He plays orange and black cards at the human wherever they can take gold or place Unrest.";
     Solo15 = "SOLO-15", N, "No valid target → straw-man on his own partners/enterprises; else discard.";
     Solo16 = "SOLO-16", N, "A card that can be discarded to increase Díaz's defence: he does so, in a showdown of its kind, and only with a card that raises his defence.";
     Solo17 = "SOLO-17", N, "Target choice, enterprises: eligible one with the most cubes.";
     Solo18 = "SOLO-18", N, "Target choice, partners: eligible one whose Prestige is the kind you have most of.";
-    Solo19 = "SOLO-19", N, "Further ties: the card free of Unrest with the highest card number.";
+    Solo19 = "SOLO-19", N, "If that is equal too, he takes one without Unrest, and of those the one whose number is highest.";
     Solo20 = "SOLO-20", N, "Zero-column headlines that change the Regime to Pax are played as events when discarded.";
     Solo21 = "SOLO-21", N, "You may speculate and are paid when Díaz buys.";
     Solo22 = "SOLO-22", N, "Strife on Díaz: die decides the discarded colour.";
@@ -859,7 +859,7 @@ rules! {
     Bot39 = "BOT-39", N, "Headline, condition 1: the human loses more cards to its Strife than the bot.";
     Bot40 = "BOT-40", N, "Headline, condition 2: human leads the Tripartite in the current Regime's Prestige but not in the headline's Regime; or the bot leads in the headline's Regime but not in the current one.";
     Bot41 = "BOT-41", N, "Troop 1: could remove an Extorting Troop.";
-    Bot42 = "BOT-42", N, "Troop 2: could be played on any unprotected enterprise in play.";
+    Bot42 = "BOT-42", N, "Troop, second reason: some enterprise of its own has no guard, and this troop could stand there.";
     Bot43 = "BOT-43", N, "Troop 3: could extort a human enterprise other than slave enterprises.";
     Bot44 = "BOT-44", N, "Troop 4: matches the district of an enterprise in its hand.";
     Bot45 = "BOT-45", N, "Partner: in the order of 4b.";

@@ -60,8 +60,8 @@ topple = Bei einer Absetzung durch { $prestige } ablegen: Díaz-Verteidigung { $
 topple-any = Bei jeder Absetzung ablegen: Díaz-Verteidigung { $change }.
 agitate =
     { $disks ->
-        [one] Als Aktion, einmal je Spielzug: 1 Unruhe auf { $a }. Nicht unter Kriegsrecht.
-       *[other] Als Aktion, einmal je Spielzug: { $disks } Unruhen auf { $a }. Nicht unter Kriegsrecht.
+        [one] Als Aktion, einmal je Spielzug: 1 Unruhen-Chip auf { $a }. Nicht unter Kriegsrecht.
+       *[other] Als Aktion, einmal je Spielzug: { $disks } Unruhen-Chips auf { $a }. Nicht unter Kriegsrecht.
     }
 governor = Bürgerkrieg: Keine Karte mit der Flagge { $flag } kann gespielt, keine solche Truppe umstationiert werden.
 orange_bonus = { $gold } Gold aus dem Pool, sooft jemand eine orangene Karte spielt (einmal je Inhaber).
@@ -82,18 +82,18 @@ regime = Regime: { $regime }.
 strife = Streit: { $one } gegen { $other }.
 unrest =
     { $disks ->
-        [one] 1 Unruhe je { $each }.
-       *[other] { $disks } Unruhen je { $each }.
+        [one] 1 Unruhen-Chip je { $each }.
+       *[other] { $disks } Unruhen-Chips je { $each }.
     }
 unrest-other =
     { $disks ->
-        [one] 1 Unruhe je { $each }, außer am Ziel.
-       *[other] { $disks } Unruhen je { $each }, außer am Ziel.
+        [one] 1 Unruhen-Chip je { $each }, außer am Ziel.
+       *[other] { $disks } Unruhen-Chips je { $each }, außer am Ziel.
     }
 calm =
     { $disks ->
-        [one] Entferne 1 Unruhe je { $each }.
-       *[other] Entferne { $disks } Unruhen je { $each }.
+        [one] Entferne 1 Unruhen-Chip je { $each }.
+       *[other] Entferne { $disks } Unruhen-Chips je { $each }.
     }
 nationalize-all = Verstaatliche { $all }.
 nationalize-each_player_one = Jeder Spieler verliert { $a } durch Verstaatlichung.
@@ -103,12 +103,12 @@ gold-gain-others = Die anderen erhalten je { $gold } Gold.
 gold-lose-each = Jeder Spieler verliert { $gold } Gold.
 gold-lose-actor = Du verlierst { $gold } Gold.
 gold-lose-others = Die anderen verlieren je { $gold } Gold.
-gold-gain-each-per = Jeder Spieler erhält { $gold } Gold je { $each }.
-gold-gain-actor-per = Du erhältst { $gold } Gold je { $each }.
-gold-gain-others-per = Die anderen erhalten { $gold } Gold je { $each }.
-gold-lose-each-per = Jeder Spieler verliert { $gold } Gold je { $each }.
-gold-lose-actor-per = Du verlierst { $gold } Gold je { $each }.
-gold-lose-others-per = Die anderen verlieren { $gold } Gold je { $each }.
+gold-gain-each-per = Jeder Spieler erhält { $gold } Gold je { $each } in seinem Besitz.
+gold-gain-actor-per = Du erhältst { $gold } Gold je { $each } in deinem Besitz.
+gold-gain-others-per = Die anderen erhalten { $gold } Gold je { $each } in ihrem Besitz.
+gold-lose-each-per = Jeder Spieler verliert { $gold } Gold je { $each } in seinem Besitz.
+gold-lose-actor-per = Du verlierst { $gold } Gold je { $each } in deinem Besitz.
+gold-lose-others-per = Die anderen verlieren { $gold } Gold je { $each } in ihrem Besitz.
 halve_gold = Jeder Spieler verliert die Hälfte seines Goldes (aufgerundet).
 recall = Jede { $each } zieht sich zurück oder wird abgelegt.
 discard = Lege { $all } aus dem Spiel ab.
@@ -129,20 +129,20 @@ connection_loss = Jeder Spieler nimmt für { $a } einen Verbindungswürfel zurü
 
 trouble =
     { $disks ->
-        [one] Lege 1 Unruhe auf { $a }.
-       *[other] Lege { $disks } Unruhen auf { $a }.
+        [one] Lege 1 Unruhen-Chip auf { $a }.
+       *[other] Lege { $disks } Unruhen-Chips auf { $a }.
     }
-trouble-x = Lege X Unruhen auf { $a } (X bis { $disks }).
+trouble-x = Lege X Unruhen-Chips auf { $a } (X bis { $disks }).
 steal = Stiehl { $gold } Gold.
-steal-victim = Stiehl { $gold } Gold je { $each } beim Opfer.
-steal-actor = Stiehl { $gold } Gold je { $each } bei dir.
+steal-victim = Stiehl { $gold } Gold je { $each } im Besitz des Opfers.
+steal-actor = Stiehl { $gold } Gold je { $each } in deinem Besitz.
 assassinate = Verübe ein Attentat auf einen Partner.
 deed-nationalize = Verstaatliche { $a }.
 conspire = Nimm { $a } des Opfers in deine Auslage und bezahle auch dessen Kosten.
 deed-discard = Lege { $a } des Opfers ab.
 deed-jail = Das Opfer wird inhaftiert.
 remove_cubes = Vermindere { $a } um { $cubes } Einkommenswürfel.
-repossess = Gib { $a } auf die Hand des Inhabers zurück.
+repossess = Der Inhaber nimmt { $a } auf die Hand zurück.
 opponent-only = Nur gegen einen Gegner.
 award = Das Opfer behält diese Karte ({ $prestige }).
 award-jailed = Das Opfer behält diese Karte ({ $prestige }) und wird inhaftiert.
@@ -151,8 +151,8 @@ award-jailed = Das Opfer behält diese Karte ({ $prestige }) und wird inhaftiert
 
 slave_revolt = Erpresst sie ein Unternehmen mit Sklaven, bricht ein Sklavenaufstand aus.
 topple-heel = Ereignis: Díaz-Verteidigung gegen { $prestige } −1. Status quo: keine Änderung.
-side = { $name } ({ $colour }, { $prestige })
-side-text = { $name } ({ $colour }, { $prestige }): { $text }
+side = { $name } ({ $marks })
+side-text = { $name } ({ $marks }): { $text }
 side-public = { $name } ({ $colour }, { $prestige }, Kosten { $cost })
 side-public-text = { $name } ({ $colour }, { $prestige }, Kosten { $cost }): { $text }
 plan = Umgedreht — { $name }: { $prestige }, Truppen kommen { $by }.

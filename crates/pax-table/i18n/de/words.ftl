@@ -253,20 +253,19 @@ faction-red =
 
 district-sonora = Sonora
     .in = in Sonora
-    .of = aus Sonora
+    .of = mit der Flagge Sonoras
     .flag = Sonoras
 district-chihuahua = Chihuahua
     .in = in Chihuahua
-    .of = aus Chihuahua
+    .of = mit der Flagge Chihuahuas
     .flag = Chihuahuas
 district-america = Amerika
     .in = in Amerika
-    .of = aus Amerika
+    .of = mit der Flagge Amerikas
     .flag = Amerikas
 district-mexico = Mexiko
     .in = in Mexiko
-    .of = aus Mexiko
-    .flag = Mexikos
+    .of = mit mexikanischer Flagge
 
 prestige-loyalty = Loyalität
     .point = Loyalitätspunkt
@@ -283,16 +282,12 @@ prestige-revolution = Revolution
 
 regime-pax = Pax Porfiriana
     .under = unter der Pax
-    .toppling = Díaz-Ruhestand
 regime-us = U.S.-Eingriff
     .under = beim U.S.-Eingriff
-    .toppling = U.S.-Annektierung
 regime-martial = Kriegsrecht
     .under = unter Kriegsrecht
-    .toppling = Coup d’État
 regime-anarchy = Anarchie
     .under = in der Anarchie
-    .toppling = freie Wahlen
 
 connection-foot = zu Fuß
     .by = zu Fuß

@@ -203,20 +203,19 @@ faction-red = red
 
 district-sonora = Sonora
     .in = in Sonora
-    .of = of Sonora
+    .of = with the flag of Sonora
     .flag = of Sonora
 district-chihuahua = Chihuahua
     .in = in Chihuahua
-    .of = of Chihuahua
+    .of = with the flag of Chihuahua
     .flag = of Chihuahua
 district-america = America
     .in = in America
-    .of = of America
+    .of = with the flag of America
     .flag = of America
 district-mexico = Mexico
     .in = in Mexico
-    .of = of Mexico
-    .flag = of Mexico
+    .of = with a Mexican flag
 
 prestige-loyalty = Loyalty
     .point = Loyalty point
@@ -231,20 +230,16 @@ prestige-revolution = Revolution
     .point = Revolution point
     .with = with Revolution
 
-## .under follows "under", .toppling is what a toppling under it is called.
+## .under says when it is in force.
 
 regime-pax = Pax Porfiriana
     .under = under Pax
-    .toppling = Díaz retires
 regime-us = U.S. Intervention
     .under = under U.S. Intervention
-    .toppling = the U.S. annexes Mexico
 regime-martial = Martial Law
     .under = under Martial Law
-    .toppling = coup
 regime-anarchy = Anarchy
     .under = under Anarchy
-    .toppling = free elections
 
 connection-foot = foot
     .by = on foot
@@ -271,6 +266,6 @@ with-slaves = with slaves
 without-slaves = without slaves
 with-troop = with a troop
 without-troop = without a troop
-in-unrest = in Unrest
-not-in-unrest = not in Unrest
+in-unrest = with Unrest
+not-in-unrest = without Unrest
 cost-max = of cost { $cost } or less

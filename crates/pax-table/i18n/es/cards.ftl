@@ -64,8 +64,8 @@ topple = En un derrocamiento por { $prestige }, descártala: fuerza de Díaz { $
 topple-any = En cualquier derrocamiento, descártala: fuerza de Díaz { $change }.
 agitate =
     { $disks ->
-        [one] Como acción, una vez por turno: 1 disturbio en { $a }. No bajo la ley marcial.
-       *[other] Como acción, una vez por turno: { $disks } disturbios en { $a }. No bajo la ley marcial.
+        [one] Como acción, una vez por turno: 1 disco de disturbios en { $a }. No bajo la ley marcial.
+       *[other] Como acción, una vez por turno: { $disks } discos de disturbios en { $a }. No bajo la ley marcial.
     }
 governor = Guerra civil: ninguna carta con la bandera { $flag } puede jugarse, ni sus tropas redesplegarse.
 orange_bonus = { $gold } de oro de la banca cada vez que alguien juega una carta naranja (una vez por propietario).
@@ -90,18 +90,18 @@ regime = Régimen: { $regime }.
 strife = Enfrentamiento: { $one } contra { $other }.
 unrest =
     { $disks ->
-        [one] 1 disturbio en cada { $each }.
-       *[other] { $disks } disturbios en cada { $each }.
+        [one] 1 disco de disturbios en cada { $each }.
+       *[other] { $disks } discos de disturbios en cada { $each }.
     }
 unrest-other =
     { $disks ->
-        [one] 1 disturbio en cada { $each }, salvo en el destino.
-       *[other] { $disks } disturbios en cada { $each }, salvo en el destino.
+        [one] 1 disco de disturbios en cada { $each }, salvo en el destino.
+       *[other] { $disks } discos de disturbios en cada { $each }, salvo en el destino.
     }
 calm =
     { $disks ->
-        [one] Retira 1 disturbio de cada { $each }.
-       *[other] Retira { $disks } disturbios de cada { $each }.
+        [one] Retira 1 disco de disturbios de cada { $each }.
+       *[other] Retira { $disks } discos de disturbios de cada { $each }.
     }
 nationalize-all = Se nacionalizan { $all }.
 nationalize-each_player_one = Cada jugador pierde { $a } por nacionalización.
@@ -111,12 +111,12 @@ gold-gain-others = Los demás ganan { $gold } de oro cada uno.
 gold-lose-each = Cada jugador pierde { $gold } de oro.
 gold-lose-actor = Pierdes { $gold } de oro.
 gold-lose-others = Los demás pierden { $gold } de oro cada uno.
-gold-gain-each-per = Cada jugador gana { $gold } de oro por cada { $each }.
-gold-gain-actor-per = Ganas { $gold } de oro por cada { $each }.
-gold-gain-others-per = Los demás ganan { $gold } de oro por cada { $each }.
-gold-lose-each-per = Cada jugador pierde { $gold } de oro por cada { $each }.
-gold-lose-actor-per = Pierdes { $gold } de oro por cada { $each }.
-gold-lose-others-per = Los demás pierden { $gold } de oro por cada { $each }.
+gold-gain-each-per = Cada jugador gana { $gold } de oro por cada { $each } que tenga.
+gold-gain-actor-per = Ganas { $gold } de oro por cada { $each } que tengas.
+gold-gain-others-per = Los demás ganan { $gold } de oro por cada { $each } que tengan.
+gold-lose-each-per = Cada jugador pierde { $gold } de oro por cada { $each } que tenga.
+gold-lose-actor-per = Pierdes { $gold } de oro por cada { $each } que tengas.
+gold-lose-others-per = Los demás pierden { $gold } de oro por cada { $each } que tengan.
 halve_gold = Cada jugador pierde la mitad de su oro, redondeada hacia arriba.
 recall = Cada { $each } se retira o se descarta.
 discard = Se descartan del juego { $all }.
@@ -149,10 +149,10 @@ connection_loss = Cada jugador recupera un cubo de conexión de { $a }.
 
 trouble =
     { $disks ->
-        [one] Coloca 1 disturbio en { $a }.
-       *[other] Coloca { $disks } disturbios en { $a }.
+        [one] Coloca 1 disco de disturbios en { $a }.
+       *[other] Coloca { $disks } discos de disturbios en { $a }.
     }
-trouble-x = Coloca X disturbios en { $a } (X hasta { $disks }).
+trouble-x = Coloca X discos de disturbios en { $a } (X hasta { $disks }).
 steal = Roba { $gold } de oro.
 steal-victim = Roba { $gold } de oro por cada { $each } que tenga la víctima.
 steal-actor = Roba { $gold } de oro por cada { $each } que tengas.
@@ -175,8 +175,8 @@ award-jailed = La víctima conserva esta carta ({ $prestige }) y es encarcelada.
 
 slave_revolt = Si extorsiona una empresa con esclavos, los esclavos se rebelan.
 topple-heel = Evento: fuerza de Díaz contra { $prestige } −1. Status quo: sin cambios.
-side = { $name } ({ $colour }, { $prestige })
-side-text = { $name } ({ $colour }, { $prestige }): { $text }
+side = { $name } ({ $marks })
+side-text = { $name } ({ $marks }): { $text }
 side-public = { $name } ({ $colour }, { $prestige }, coste { $cost })
 side-public-text = { $name } ({ $colour }, { $prestige }, coste { $cost }): { $text }
 plan = Volteado — { $name }: { $prestige }, las tropas llegan { $by }.

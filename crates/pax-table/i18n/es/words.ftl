@@ -233,20 +233,19 @@ faction-red =
 
 district-sonora = Sonora
     .in = de Sonora
-    .of = de Sonora
+    .of = con la bandera de Sonora
     .flag = de Sonora
 district-chihuahua = Chihuahua
     .in = de Chihuahua
-    .of = de Chihuahua
+    .of = con la bandera de Chihuahua
     .flag = de Chihuahua
 district-america = Estados Unidos
     .in = de Estados Unidos
-    .of = de Estados Unidos
+    .of = con la bandera de Estados Unidos
     .flag = de Estados Unidos
 district-mexico = México
     .in = de México
-    .of = de México
-    .flag = de México
+    .of = con bandera mexicana
 
 prestige-loyalty = lealtad
     .point = punto de lealtad
@@ -263,16 +262,12 @@ prestige-revolution = revolución
 
 regime-pax = Pax Porfiriana
     .under = bajo la Pax
-    .toppling = retiro de Díaz
 regime-us = intervención estadounidense
     .under = bajo la intervención estadounidense
-    .toppling = anexión estadounidense
 regime-martial = ley marcial
     .under = bajo la ley marcial
-    .toppling = golpe de Estado
 regime-anarchy = anarquía
     .under = bajo la anarquía
-    .toppling = elecciones libres
 
 connection-foot = a pie
     .by = a pie
