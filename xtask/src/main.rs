@@ -5,6 +5,7 @@
 
 mod coverage;
 mod deny;
+mod long;
 mod step;
 mod test;
 
@@ -13,6 +14,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask test        set up what the tests need, and run all of them
 cargo xtask coverage    run the rule tests and keep which rules they assert
+cargo xtask long        play 200,000 random games with every invariant on
 cargo xtask help        say this
 ";
 
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::run(),
         ["coverage"] => coverage::run(),
+        ["long"] => long::run(),
         ["help"] | [] => {
             print!("{HELP}");
             ExitCode::SUCCESS
