@@ -9,12 +9,14 @@ use clap::{Args, Subcommand};
 use pax_bots::{Chance, deal};
 use pax_deck::{Deck, nearest};
 use pax_rules::text::{Keeper, Position};
-use pax_rules::{Command, Event, Seat, Silent, Table, begin, check, decider, legal, play};
+use pax_rules::{
+    Command, Event, Seat, Silent, Table, begin, check, dealer_must_roll, decider, legal, play, roll,
+};
 use pax_table::Narrator;
 use serde_json::json;
 
 use crate::print::{ALARM, FAINT, TITLE, out, styled, wrapped};
-use crate::sim::options;
+use crate::sim::{options, seats};
 
 #[derive(Debug, Args)]
 pub(crate) struct PositionTask {
@@ -26,8 +28,8 @@ pub(crate) struct PositionTask {
 enum Task {
     /// Print a starting position.
     New {
-        /// How many players, 2 to 6.
-        #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+        /// How many players, 1 to 6; one plays the dice game against Díaz.
+        #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=6))]
         players: u8,
         /// The seed of the deal.
         #[arg(long, default_value_t = 1)]
@@ -65,9 +67,9 @@ impl PositionTask {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self.task {
             Task::New { players, seed, options: words } => {
-                let table = Table::new(Deck::standard(), options(&words)?)?;
-                let state =
-                    begin(&table, players, &deal(&table, players, &mut Chance::new(seed)), &mut Silent)?;
+                let table = Table::new(Deck::standard(), options(&words, players)?)?;
+                let seats = seats(players);
+                let state = begin(&table, seats, &deal(&table, seats, &mut Chance::new(seed)), &mut Silent)?;
                 out(&Position { table, state }.write(Keeper::new()))?;
                 Ok(ExitCode::SUCCESS)
             }
@@ -90,7 +92,13 @@ fn read(file: &str) -> anyhow::Result<Position> {
 }
 
 fn who(position: &Position) -> anyhow::Result<Seat> {
-    decider(&position.table, &position.state).ok_or_else(|| anyhow!("nobody has to decide: the game is over"))
+    decider(&position.table, &position.state).ok_or_else(|| {
+        if dealer_must_roll(&position.table, &position.state) {
+            anyhow!("nobody has to decide: the dealer rolls a die, `roll 1` to `roll 6`")
+        } else {
+            anyhow!("nobody has to decide: the game is over")
+        }
+    })
 }
 
 fn commands(position: &Position) -> Vec<Command> {
@@ -148,11 +156,15 @@ fn play_all(mut position: Position, texts: &[String]) -> anyhow::Result<ExitCode
     let narrator = Narrator::new(Deck::standard());
     let mut story = String::new();
     for text in texts {
-        let seat = who(&position)?;
         let command = command(&position, text)?;
         let mut events: Vec<Event> = Vec::new();
-        play(&position.table, &mut position.state, seat, command, &mut events)
-            .map_err(|illegal| anyhow!("`{text}` of {seat}: {illegal} ({})", illegal.rule()))?;
+        let (played, of) = if let Command::Roll(value) = command {
+            (roll(&position.table, &mut position.state, value, &mut events), "the dealer".to_owned())
+        } else {
+            let seat = who(&position)?;
+            (play(&position.table, &mut position.state, seat, command, &mut events), seat.to_string())
+        };
+        played.map_err(|illegal| anyhow!("`{text}` of {of}: {illegal} ({})", illegal.rule()))?;
         for says in events.into_iter().filter_map(|event| narrator.event(event)) {
             // A line that begins so is a comment of the position below, which can be read again as it is.
             let _ = writeln!(story, "# {says}");

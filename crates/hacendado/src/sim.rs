@@ -16,8 +16,8 @@ use crate::print::{FAINT, TITLE, out, styled};
 
 #[derive(Debug, Args)]
 pub(crate) struct Sim {
-    /// How many players, 2 to 6.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    /// How many players, 1 to 6; one plays the dice game against Díaz.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=6))]
     players: u8,
     /// Who plays: one bot for all seats, or one for each, separated by commas. There is `random`.
     #[arg(long, default_value = "random")]
@@ -42,13 +42,21 @@ pub(crate) struct Sim {
     json: bool,
 }
 
-/// Reads the options of a game.
-pub(crate) fn options(words: &[String]) -> anyhow::Result<Options> {
-    let mut options = Options::default();
+/// Reads the options of a game of so many players.
+pub(crate) fn options(words: &[String], players: u8) -> anyhow::Result<Options> {
+    let mut options = Options { solitaire: players == 1, ..Options::default() };
     for word in words {
         options.set(word).map_err(|why| anyhow!(why))?;
     }
+    if options.solitaire != (players == 1) {
+        bail!("the solitaire game has one player: say --players 1");
+    }
     Ok(options)
+}
+
+/// Returns how many seats there are: Díaz has one in the solitaire game.
+pub(crate) fn seats(players: u8) -> u8 {
+    players.max(2)
 }
 
 impl Sim {
@@ -60,10 +68,10 @@ impl Sim {
         if bots.len() != 1 && bots.len() != usize::from(self.players) {
             bail!("{} bots for {} players; name one for all or one for each", bots.len(), self.players);
         }
-        let table = Table::new(Deck::standard(), options(&self.options)?)?;
+        let table = Table::new(Deck::standard(), options(&self.options, self.players)?)?;
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let plan = Plan {
-            seats: self.players,
+            seats: seats(self.players),
             games: self.games,
             seed: self.seed,
             checked: self.check,
@@ -82,9 +90,10 @@ impl Sim {
         let checked = if self.check { ", every invariant held" } else { "" };
         let _ = writeln!(
             text,
-            "{} of {} players in {seconds:.1} s{checked}",
+            "{} of {} {} in {seconds:.1} s{checked}",
             styled(TITLE, &format!("{} games", tally.games)),
-            self.players
+            self.players,
+            if self.players == 1 { "player" } else { "players" }
         );
         let _ = writeln!(
             text,
@@ -94,7 +103,7 @@ impl Sim {
             ratio(tally.commands, 1) / seconds.max(1e-9)
         );
         let _ = writeln!(text, "\n{}", styled(TITLE, "How they ended"));
-        for (ending, count) in sorted(tally) {
+        for (ending, count) in sorted(tally, self.players) {
             let share = 100.0 * ratio(count, 1) / games.max(1.0);
             let _ = writeln!(text, "  {:<34}{share:>6.1} %  {}", ending, styled(FAINT, &count.to_string()));
         }
@@ -103,11 +112,15 @@ impl Sim {
             let share = 100.0 * tally.wins[seat] / games.max(1.0);
             let _ = writeln!(text, "  seat {:<29}{share:>6.1} %", seat + 1);
         }
+        if self.players == 1 {
+            let share = 100.0 * (games - tally.wins[0]) / games.max(1.0);
+            let _ = writeln!(text, "  {:<34}{share:>6.1} %", "Díaz");
+        }
         text
     }
 
     fn as_json(&self, tally: &Tally, seconds: f64) -> anyhow::Result<String> {
-        let endings: Vec<_> = sorted(tally)
+        let endings: Vec<_> = sorted(tally, self.players)
             .into_iter()
             .map(|(ending, count)| json!({ "ending": ending, "games": count }))
             .collect();
@@ -131,19 +144,20 @@ fn ratio(part: u64, whole: u64) -> f64 {
     part as f64 / whole.max(1) as f64
 }
 
-fn sorted(tally: &Tally) -> Vec<(String, u64)> {
+fn sorted(tally: &Tally, players: u8) -> Vec<(String, u64)> {
     let mut endings: Vec<(String, u64)> = tally
         .endings
         .iter()
         .map(|(ending, count)| {
-            let name = match ending {
-                Ending::Toppled(prestige) => format!("Díaz toppled by {}", prestige.word()),
-                Ending::LastToppleFailed => "gold, the last topple failed".to_owned(),
-                Ending::LastToppleDiscarded => "gold, the last topple was discarded".to_owned(),
-                Ending::Standoff => "gold, a standoff".to_owned(),
-                Ending::Stall => "gold, nobody moved the market".to_owned(),
+            let what = match ending {
+                Ending::Toppled(prestige) => return (format!("Díaz toppled by {}", prestige.word()), *count),
+                Ending::LastToppleFailed => "the last topple failed",
+                Ending::LastToppleDiscarded => "the last topple was discarded",
+                Ending::Standoff => "a standoff",
+                Ending::Stall => "nobody moved the market",
             };
-            (name, *count)
+            let who = if players == 1 { "lost" } else { "gold" };
+            (format!("{who}, {what}"), *count)
         })
         .collect();
     endings.sort_by(|(one, few), (other, many)| many.cmp(few).then(one.cmp(other)));

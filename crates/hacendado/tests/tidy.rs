@@ -178,7 +178,8 @@ fn proposed() -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_hacendado")).output().expect("the program starts");
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     let lines = text.lines().filter(|line| line.starts_with("  hacendado"));
-    lines.map(|line| format!("`{}`\n", line.trim().split("  ").next().unwrap_or_default())).collect()
+    let commands: Vec<&str> = lines.filter_map(|line| line.trim().split("  ").next()).collect();
+    format!("`{}`", commands.join("`\n`"))
 }
 
 #[test]

@@ -42,6 +42,11 @@ impl Chance {
         self.below(bound) as usize
     }
 
+    /// Rolls a die: 1 to 6.
+    pub fn die(&mut self) -> u8 {
+        u8::try_from(self.below(6)).unwrap_or(0) + 1
+    }
+
     /// Shuffles a list (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {

@@ -1,7 +1,7 @@
 //! A seed becomes a deal.
 
 use pax_deck::CardId;
-use pax_rules::options::{Hacendados, Setup};
+use pax_rules::options::Setup;
 use pax_rules::{Deal, Slot, Table};
 
 use crate::chance::Chance;
@@ -18,8 +18,7 @@ pub fn deal(table: &Table, seats: u8, chance: &mut Chance) -> Deal {
     chance.shuffle(&mut cards);
     chance.shuffle(&mut topples);
     chance.shuffle(&mut hacendados);
-    let dealt = if table.options().hacendados == Hacendados::Chosen { 0 } else { usize::from(seats) };
-    hacendados.truncate(dealt);
+    hacendados.truncate(usize::from(table.hacendados_dealt(seats)));
     let mut cards = cards.into_iter();
     let is_extra = table.market_is_extra(seats);
     let mut market: Vec<CardId> = cards.by_ref().take(if is_extra { Slot::COUNT } else { 0 }).collect();

@@ -1,6 +1,8 @@
 //! The bot that does anything.
 
-use pax_rules::{Silent, State, Table, begin, check, decider, invariant, legal, resolve};
+use pax_rules::{
+    Command, Silent, State, Table, begin, check, dealer_must_roll, decider, invariant, legal, resolve, roll,
+};
 
 use crate::chance::Chance;
 use crate::deal::deal;
@@ -33,12 +35,19 @@ pub fn random_game(table: &Table, seats: u8, seed: u64, checked: bool) -> Result
     let mut list = Vec::with_capacity(256);
     let mut commands = 0;
     while state.outcome().is_none() {
-        legal(table, &state, &mut list);
-        let seat = decider(table, &state).filter(|_| !list.is_empty());
-        let seat = seat.ok_or_else(|| told(&"nobody can do anything", commands))?;
-        let command = list[chance.index(list.len())];
-        let permit = check(table, &state, seat, command).map_err(|illegal| told(&illegal, commands))?;
-        resolve(table, &mut state, permit, &mut Silent);
+        let command = if dealer_must_roll(table, &state) {
+            let value = chance.die();
+            roll(table, &mut state, value, &mut Silent).map_err(|illegal| told(&illegal, commands))?;
+            Command::Roll(value)
+        } else {
+            legal(table, &state, &mut list);
+            let seat = decider(table, &state).filter(|_| !list.is_empty());
+            let seat = seat.ok_or_else(|| told(&"nobody can do anything", commands))?;
+            let command = list[chance.index(list.len())];
+            let permit = check(table, &state, seat, command).map_err(|illegal| told(&illegal, commands))?;
+            resolve(table, &mut state, permit, &mut Silent);
+            command
+        };
         commands += 1;
         if checked {
             invariant::sound(table, &state)

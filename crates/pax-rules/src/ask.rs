@@ -39,6 +39,7 @@ impl Look<'_> {
             Frame::Strife { done, cause, .. } | Frame::Each { done, cause, .. } => self.nth(cause, done),
             Frame::Showdown { done, .. } => self.nth(Some(self.state.toppling.buyer), done),
             Frame::Attack(_) => self.state.attack.victim,
+            Frame::DiazOrder { .. } => crate::solitaire::HUMAN,
             _ => return None,
         })
     }
@@ -142,8 +143,11 @@ impl Look<'_> {
             Effect::Special(SpecialEffect::ConnectionLoss(of)) => {
                 let mine = seat.number() + 1;
                 for card in self.enterprises(self.all_enterprises()) {
-                    if self.at(card).ovals.contains(&mine) && self.matches(of, card) {
-                        each(card);
+                    // An enterprise with two of his cubes comes twice: he says which.
+                    for _ in self.at(card).ovals.iter().filter(|owner| **owner == mine) {
+                        if self.matches(of, card) {
+                            each(card);
+                        }
                     }
                 }
             }
@@ -235,6 +239,23 @@ impl Look<'_> {
                 self.each_choices(seat, &effect, |choice| is_choice |= choice == card);
                 if is_choice { Ok(plain) } else { refused(Rule::Headline12) }
             }
+            // Two cubes on one enterprise: the second, not the first, which `Choose` means.
+            (
+                Frame::Each { card: of, effect, .. },
+                Command::ShiftCube(CubePlace::Oval(card, 1), CubePlace::Reserve),
+            ) => {
+                let mut cubes = 0;
+                let effect = self.effect_at(of, effect);
+                self.each_choices(seat, &effect, |choice| cubes += u8::from(choice == card));
+                if cubes > 1 { Ok(plain) } else { refused(Rule::Headline12) }
+            }
+            (Frame::DiazOrder { one, other }, Command::Choose(card)) => {
+                if card == one || card == other {
+                    Ok(plain)
+                } else {
+                    refused(Rule::Solo06)
+                }
+            }
             (Frame::Phase2, Command::DiscardFirst(slot)) => {
                 if self.stale_headlines().any(|(stale, _)| stale == slot) {
                     Ok(plain)
@@ -294,7 +315,8 @@ impl Look<'_> {
 
 /// Lists every command that the seat that must decide may give.
 ///
-/// These are the candidates that pass the same check as every command. The list is empty only when the game is over.
+/// These are the candidates that pass the same check as every command. The list is empty only when the game is over
+/// or the dealer must roll a die.
 pub fn legal(table: &Table, state: &State, commands: &mut Vec<Command>) {
     commands.clear();
     let look = Look::new(table, state);
@@ -342,9 +364,18 @@ fn candidates(look: Look<'_>, seat: Seat, frame: Frame, propose: &mut impl FnMut
         }
         Frame::Each { card, effect, .. } => {
             let effect = look.effect_at(card, effect);
-            look.each_choices(seat, &effect, |card| propose(Command::Choose(card)));
+            let mut seen = CardSet::EMPTY;
+            look.each_choices(seat, &effect, |card| {
+                let second = Command::ShiftCube(CubePlace::Oval(card, 1), CubePlace::Reserve);
+                propose(if seen.has(card) { second } else { Command::Choose(card) });
+                seen.add(card);
+            });
         }
         Frame::Phase2 => look.stale_headlines().for_each(|(slot, _)| propose(Command::DiscardFirst(slot))),
+        Frame::DiazOrder { one, other } => {
+            propose(Command::Choose(one));
+            propose(Command::Choose(other));
+        }
         Frame::Upkeep(card) => {
             if let Some(card) = CardId::new(card) {
                 propose(Command::Keep(card));

@@ -7,7 +7,7 @@ use pax_deck::effect::Tally;
 use pax_deck::vocabulary::Kind;
 
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Die, Frame};
 use crate::leave::Fate;
 use crate::options::Edition;
 use crate::resolution::{Recorder, Resolution};
@@ -21,7 +21,10 @@ impl<R: Recorder> Resolution<'_, R> {
             return true;
         };
         if stage == 0 {
-            let may_react = now.actor != now.victim && self.look().spies(now.victim).next().is_some();
+            // AMB-79: Díaz keeps his Spies for showdowns.
+            let may_react = now.actor != now.victim
+                && !self.table.is_diaz(now.victim)
+                && self.look().spies(now.victim).next().is_some();
             if may_react {
                 return false;
             }
@@ -76,7 +79,12 @@ impl<R: Recorder> Resolution<'_, R> {
         };
         let gold = gold.min(self.state.gold(now.victim));
         if gold > 0 {
-            self.emit(Event::GoldMoved { from: now.victim, to: now.actor, gold });
+            // SOLO-31: what Díaz steals goes to the pool.
+            self.emit(if self.table.is_diaz(now.actor) {
+                Event::GoldPaid { seat: now.victim, gold }
+            } else {
+                Event::GoldMoved { from: now.victim, to: now.actor, gold }
+            });
         }
     }
 
@@ -117,7 +125,9 @@ impl<R: Recorder> Resolution<'_, R> {
                 let row = self.look().row(target);
                 let is_asked = row.two_sided
                     && (row.kind == Some(Kind::Partner) || self.table.options.edition == Edition::First);
-                if is_asked {
+                if is_asked && self.table.is_diaz(now.actor) {
+                    self.begin(Frame::Die(Die::Side(target)));
+                } else if is_asked {
                     self.begin(Frame::Side { seat: now.actor, card: target });
                 }
             }
@@ -127,7 +137,7 @@ impl<R: Recorder> Resolution<'_, R> {
 
     /// ENT-09 **Gun stores**: once for each owner, whatever became of the attack.
     fn gun_stores(&mut self) {
-        let noted = self.state.attack.gun_stores;
+        let noted = self.state.attack.gun_stores & !self.table.diaz_bit();
         for seat in self.state.all_seats().filter(|seat| noted & (1 << seat.number()) != 0) {
             // The store may be shut or gone by now; what it pays is printed on any of them.
             let gold =

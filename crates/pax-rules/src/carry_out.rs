@@ -98,6 +98,9 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.spend(&permit);
                 self.emit(Event::SpeculationPlaced { seat, slot });
             }
+            Command::ShiftCube(from, _) if matches!(self.state.top(), Some(Frame::Each { .. })) => {
+                self.lose_connection(seat, from);
+            }
             Command::ShiftCube(from, to) => {
                 self.after_action(seat);
                 self.spend(&permit);
@@ -206,7 +209,7 @@ impl<R: Recorder> Resolution<'_, R> {
     }
 
     /// ACT-PLAY-05: an enterprise arrives with the cubes it is entitled to, as far as there are any.
-    fn play_enterprise(&mut self, seat: Seat, card: CardId) {
+    pub(crate) fn play_enterprise(&mut self, seat: Seat, card: CardId) {
         self.emit(Event::EnterprisePlayed { seat, card, entitled: 0 });
         let entitled = self.look().entitlement(card);
         self.emit(Event::Entitled { card, entitled });
@@ -221,7 +224,7 @@ impl<R: Recorder> Resolution<'_, R> {
     }
 
     /// PROC-J in reverse: a partner or public card comes into play, and its effects follow.
-    fn play_partner(&mut self, seat: Seat, card: CardId, side: u8) {
+    pub(crate) fn play_partner(&mut self, seat: Seat, card: CardId, side: u8) {
         self.emit(Event::PartnerPlayed { seat, card, side });
         self.settle_partner(seat, card);
         let effects_side = if self.table.kind(card) == Kind::Public { side } else { 0 };
@@ -244,7 +247,7 @@ impl<R: Recorder> Resolution<'_, R> {
         }
     }
 
-    fn turn_side(&mut self, seat: Seat, card: CardId, side: u8) {
+    pub(crate) fn turn_side(&mut self, seat: Seat, card: CardId, side: u8) {
         self.emit(Event::SideTurned { card, side });
         self.settle_partner(seat, card);
         // ED-29: in the first edition a public card that changes hands acts again.
@@ -275,6 +278,9 @@ impl<R: Recorder> Resolution<'_, R> {
     /// Pays the bounties for a deal.
     pub(crate) fn bounty(&mut self, seat: Seat, deal: Deal) {
         let mut gold = 0;
+        if self.table.is_diaz(seat) {
+            return;
+        }
         self.look().abilities(seat, Gift::Bounty, |_, ability| {
             if let Ability::Bounty { gold: more, on } = ability
                 && *on == deal
@@ -352,7 +358,7 @@ impl<R: Recorder> Resolution<'_, R> {
     }
 
     /// PROC-D.1 and PROC-D.2: an attack is declared and paid.
-    fn declare(&mut self, permit: &Permit, card: CardId, target: u8, disks: u8, on_player: bool) {
+    pub(crate) fn declare(&mut self, permit: &Permit, card: CardId, target: u8, disks: u8, on_player: bool) {
         use pax_deck::ability::Immunity;
         let (actor, victim) = (permit.seat, permit.victim);
         let look = self.look();

@@ -80,6 +80,8 @@ pub enum Command {
     PayTo(Seat),
     /// DP-37: take this Hacendado.
     TakeHacendado(CardId),
+    /// DP-40: what the die shows. No player says it: the dealer does.
+    Roll(u8),
 }
 
 /// Where a troop goes.

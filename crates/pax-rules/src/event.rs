@@ -121,6 +121,8 @@ pub enum Event {
     TopplingBegan { card: CardId, buyer: Seat, kind: Prestige, defence: i8 },
     /// Díaz's defence changed.
     DefenceChanged { by: i8 },
+    /// The dealer rolled a die.
+    DieRolled { value: u8 },
     /// A card is kept in upkeep.
     CardKept { card: CardId },
     /// An enterprise was chosen.
@@ -147,7 +149,7 @@ impl Event {
     /// Tells whether somebody learned something that cannot be unlearned: the undo barrier.
     #[must_use]
     pub const fn reveals(&self) -> bool {
-        matches!(self, Self::CardRevealed { .. })
+        matches!(self, Self::CardRevealed { .. } | Self::DieRolled { .. })
     }
 }
 
@@ -241,11 +243,12 @@ impl State {
             Event::IncomeRemoved { card, cubes } => self.move_income(table, card, cubes, false),
             Event::Entitled { card, entitled } => self.at(table, card).entitled = entitled,
             Event::ExtortionPlaced { seat, card } => {
-                self.players[seat.index()].reserve -= 1;
+                // SOLO-12: Díaz's white cube comes from no reserve.
+                self.players[seat.index()].reserve -= u8::from(!table.is_diaz(seat));
                 self.at(table, card).extorted = true;
             }
             Event::ExtortionRemoved { seat, card } => {
-                self.players[seat.index()].reserve += 1;
+                self.players[seat.index()].reserve += u8::from(!table.is_diaz(seat));
                 self.at(table, card).extorted = false;
             }
             Event::ConnectionBuilt { seat, card, oval } => {
@@ -367,6 +370,7 @@ impl State {
                 self.toppling = crate::state::Toppling { card: card.get(), buyer, kind, defence };
             }
             Event::DefenceChanged { by } => self.toppling.defence += by,
+            Event::DieRolled { .. } => {}
             Event::CardKept { card } => self.kept.add(card),
             Event::EnterpriseChosen { card } => self.chosen |= table.bit(card),
             Event::ChoicesCleared => {

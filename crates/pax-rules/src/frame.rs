@@ -36,8 +36,14 @@ pub(crate) enum Frame {
     Upkeep(u8),
     /// DP-29 to DP-31: the showdown, by seats done and step.
     Showdown { done: u8, step: u8 },
+    /// DP-39: which of Díaz's two cards is played first?
+    DiazOrder { one: CardId, other: CardId },
+    /// DP-40: a die, which the dealer rolls.
+    Die(Die),
 
     // Work.
+    /// SOLO-04: Díaz's turn, by stage, with the numbers of the cards that he has bought and not played yet.
+    Diaz { stage: u8, one: u8, other: u8 },
     /// PROC-D, by stage; the Spy's reaction (DP-15) is its first.
     Attack(u8),
     /// The effects of a card that are still to come.
@@ -66,6 +72,19 @@ pub(crate) enum Frame {
 
 /// Who brought something about: a seat, or nobody.
 pub(crate) type Cause = Option<Seat>;
+
+/// What a die of the solitaire game decides. From 1 to 3 is the first of two, from 4 to 6 the second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Die {
+    /// SOLO-04: which card of a Market row Díaz buys.
+    Row(u8),
+    /// SOLO-10: which side of a partner that he plays is up.
+    Play(CardId),
+    /// SOLO-10: which side of a partner that has come over to him is up.
+    Side(CardId),
+    /// SOLO-22: which colour he discards.
+    Strife,
+}
 
 /// Why cubes are handed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

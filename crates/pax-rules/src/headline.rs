@@ -7,9 +7,9 @@ use pax_deck::filter::Filter;
 use pax_deck::vocabulary::{Faction, Kind};
 use pax_deck::word::Word as _;
 
-use crate::command::Orientation;
+use crate::command::{CubePlace, Orientation};
 use crate::event::Event;
-use crate::frame::{Cause, Frame};
+use crate::frame::{Cause, Die, Frame};
 use crate::leave::Fate;
 use crate::options::Edition;
 use crate::resolution::{Recorder, Resolution};
@@ -145,6 +145,10 @@ impl<R: Recorder> Resolution<'_, R> {
     fn gold(&mut self, change: i8, who: Who, per: Option<Tally>, cause: Cause) {
         for seat in self.in_order(cause) {
             let is_actor = cause == Some(seat);
+            // SOLO-02: Díaz has no gold.
+            if self.table.is_diaz(seat) {
+                continue;
+            }
             let is_meant = match who {
                 Who::Each => true,
                 Who::Actor => is_actor,
@@ -242,6 +246,11 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.chosen(seat, card, index, done, cause, only);
                 true
             }
+            [first, ..] if self.table.is_diaz(seat) => {
+                let given = choices.into_iter().min_by_key(|card| (self.look().cubes_on(*card), *card));
+                self.chosen(seat, card, index, done, cause, given.unwrap_or(first));
+                true
+            }
             _ => false,
         }
     }
@@ -253,6 +262,7 @@ impl<R: Recorder> Resolution<'_, R> {
             Some(Frame::Each { card, effect, done, cause }) => {
                 self.chosen(seat, card, effect, done, cause, choice);
             }
+            Some(Frame::DiazOrder { one, other }) => self.diaz_order(one, other, choice),
             _ => {}
         }
     }
@@ -273,6 +283,16 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.emit(Event::ConnectionRemoved { seat, card: choice, oval });
             }
             _ => {}
+        }
+    }
+
+    /// DP-25: a certain Connection Cube was chosen, where a player has two on one enterprise.
+    pub(crate) fn lose_connection(&mut self, seat: Seat, from: CubePlace) {
+        if let (Some(Frame::Each { card, effect, done, cause }), CubePlace::Oval(at, oval)) =
+            (self.state.top(), from)
+        {
+            self.go(Frame::Each { card, effect, done: done + 1, cause });
+            self.emit(Event::ConnectionRemoved { seat, card: at, oval });
         }
     }
 
@@ -307,7 +327,14 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.strife_discard(seat, goes);
                 true
             }
-            (true, None) => false,
+            (true, None) => {
+                // SOLO-22: a die decides for Díaz.
+                let is_diaz = self.table.is_diaz(seat);
+                if is_diaz {
+                    self.begin(Frame::Die(Die::Strife));
+                }
+                is_diaz
+            }
         }
     }
 

@@ -10,6 +10,10 @@ impl Look<'_> {
     /// INCOME-01 **Income.** One gold for each of a player's cubes in play, on whosever card, but none for a cube on an
     /// enterprise in Unrest (INCOME-02) and none for speculation (INCOME-03).
     pub(crate) fn income(self, seat: Seat) -> u16 {
+        // SOLO-12: Díaz extorts, but earns nothing.
+        if self.table.is_diaz(seat) {
+            return 0;
+        }
         let mine = seat.number() + 1;
         let mut income = u16::from(self.state.player(seat).hacendado_income);
         for owner in self.state.all_seats() {

@@ -30,7 +30,10 @@ impl<R: Recorder> Resolution<'_, R> {
             self.clear_enterprise(card);
             let Some(owner) = self.state.owner(card) else { continue };
             match (fate, cause) {
-                (Fate::Hand, _) => self.emit(Event::CardToHand { seat: owner, card }),
+                // SOLO-30: Díaz has no hand.
+                (Fate::Hand, _) if !self.table.is_diaz(owner) => {
+                    self.emit(Event::CardToHand { seat: owner, card });
+                }
                 (Fate::Freed, Some(seat)) => {
                     self.emit(Event::CardAwarded { seat, card, prestige: Prestige::Revolution });
                 }

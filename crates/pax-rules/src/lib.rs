@@ -30,6 +30,7 @@ pub mod rule;
 mod seat;
 mod set;
 mod setup;
+mod solitaire;
 mod standing;
 mod state;
 mod table;
@@ -44,6 +45,7 @@ pub use check::{Permit, check};
 pub use command::{Command, CubePlace, Destination, Orientation, Target};
 pub use digest::Digest;
 pub use event::Event;
+pub use frame::Die;
 pub use illegal::Illegal;
 pub use intent::{Answer, Could, Intent, Price, Reason, Remedy, answer};
 pub use options::Options;
@@ -53,12 +55,13 @@ pub use rule::Rule;
 pub use seat::{Seat, Slot};
 pub use set::CardSet;
 pub use setup::{BadDeal, Deal, begin};
+pub use solitaire::{dealer_must_roll, roll};
 pub use standing::{ForecastLine, ToppleLine};
 pub use state::{Ending, Outcome, Stand, State, Zone};
 pub use table::{Table, TooMany};
 pub use view::{BadOrder, Stack, Unseen, View, Viewer};
 
-/// Returns the seat that must decide; none when the game is over.
+/// Returns the seat that must decide; none when the game is over or the dealer must roll a die.
 #[must_use]
 pub fn decider(table: &Table, state: &State) -> Option<Seat> {
     look::Look::new(table, state).decider()

@@ -120,7 +120,9 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn is_immune(self, seat: Seat, to: Immunity) -> bool {
-        self.has_ability(seat, Gift::Immune, |ability| *ability == Ability::Immune(to))
+        // SOLO-02: Díaz has no Hacendado who could go to jail.
+        (to == Immunity::Jail && self.table.is_diaz(seat))
+            || self.has_ability(seat, Gift::Immune, |ability| *ability == Ability::Immune(to))
     }
 
     /// CONN-11: the connection in force.
@@ -229,8 +231,14 @@ impl<'a> Look<'a> {
 
     /// PRESTIGE-01: a player's active points of a kind.
     pub(crate) fn points(self, seat: Seat, prestige: Prestige) -> u8 {
+        if self.table.is_diaz(seat) && self.table.options.edition == crate::options::Edition::First {
+            return self.diaz_points_first(seat, prestige);
+        }
         let player = self.state.player(seat);
         let mut points = player.grudge[prestige.index()];
+        if self.table.is_diaz(seat) {
+            points += self.table.diaz_base(prestige);
+        }
         points += u8::from(self.plan(seat).is_some_and(|(plan, _)| plan == prestige));
         for card in self.partners_of(seat) {
             points += u8::from(self.row(card).prestige[self.side(card)] == Some(prestige));

@@ -155,11 +155,13 @@ impl Options {
             }
             ("edition", "second") => self.edition = Edition::Second,
             ("edition", "first") => self.edition = Edition::First,
+            ("solitaire", _) => self.solitaire = switch()?,
             _ => {
                 return Err(format!(
                     "there is no option `{option}`; there are setup=standard|rapid, hacendados=dealt|chosen, iron_hand, \
                      senility, retirement, strife_ban, chain_federal=any|mexico, deploy_sack_troop=retreat|hand, \
-                     final_gold=now|phase3, liberator_jailed=on|off, ties=shared|broken, stall=N, edition=second|first"
+                     final_gold=now|phase3, liberator_jailed=on|off, ties=shared|broken, stall=N, edition=second|first, \
+                     solitaire"
                 ));
             }
         }
@@ -189,6 +191,7 @@ impl Options {
         say(self.ties != usual.ties, "ties=broken");
         say(self.stall != usual.stall, &format!("stall={}", self.stall));
         say(self.edition != usual.edition, "edition=first");
+        say(self.solitaire, "solitaire");
         said
     }
 }

@@ -69,7 +69,7 @@ impl View {
             after = replay(table, &before, &events);
         }
         Ok(Preview {
-            goes_on: known.is_some(),
+            goes_on: known.is_some() || after.die().is_some(),
             before: figures(table, &before),
             after: figures(table, &after),
             topples_before: self.topple_table(table),

@@ -110,7 +110,10 @@ impl<'a, R: Recorder> Resolution<'a, R> {
                 | Frame::Monopolist { .. }
                 | Frame::Orientation(_)
                 | Frame::Side { .. }
+                | Frame::DiazOrder { .. }
+                | Frame::Die(_)
                 | Frame::Allocate { .. } => false,
+                Frame::Diaz { stage, one, other } => self.diaz_goes_on(stage, one, other),
                 Frame::Displaced(cause) => self.displaced(cause),
                 Frame::Strife { one, other, done, cause } => self.strife_goes_on(one, other, done, cause),
                 Frame::Each { card, effect, done, cause } => self.each_goes_on(card, effect, done, cause),
@@ -144,14 +147,16 @@ impl<'a, R: Recorder> Resolution<'a, R> {
         if gold == 0 {
             return None;
         }
-        match permit.payees.count_ones() {
+        // SOLO-02: what Díaz would be paid goes to the pool.
+        let payees = permit.payees & !self.table.diaz_bit();
+        match payees.count_ones() {
             0 => self.emit(Event::GoldPaid { seat, gold }),
             1 => {
                 #[expect(clippy::cast_possible_truncation, reason = "at most six seats")]
-                let to = Seat::at(permit.payees.trailing_zeros() as u8);
+                let to = Seat::at(payees.trailing_zeros() as u8);
                 self.emit(Event::GoldMoved { from: seat, to, gold });
             }
-            _ => return Some(Frame::Monopolist { seats: permit.payees, gold: permit.price }),
+            _ => return Some(Frame::Monopolist { seats: payees, gold: permit.price }),
         }
         None
     }

@@ -115,6 +115,16 @@ impl Table {
         self.deck_cards(seats) + 4 - market
     }
 
+    /// SETUP-12, SETUP-13, SOLO-02: how many Hacendados chance deals; Díaz has none.
+    #[must_use]
+    pub fn hacendados_dealt(&self, seats: u8) -> u8 {
+        match (self.options.hacendados, self.options.solitaire) {
+            (Hacendados::Chosen, _) => 0,
+            (Hacendados::Dealt, true) => 1,
+            (Hacendados::Dealt, false) => seats,
+        }
+    }
+
     /// Lists the cards that chance can deal: those of the Play Deck, the Topples, the Hacendados.
     #[must_use]
     pub fn dealt_cards(&self) -> (Vec<CardId>, Vec<CardId>, Vec<CardId>) {
@@ -122,10 +132,10 @@ impl Table {
     }
 
     fn check_deal(&self, seats: u8, deal: &Deal) -> Result<(), BadDeal> {
-        if !(2..=6).contains(&seats) {
+        if !(2..=6).contains(&seats) || (self.options.solitaire && seats != 2) {
             return Err(BadDeal::Seats { seats });
         }
-        let hacendados = if self.options.hacendados == Hacendados::Chosen { 0 } else { usize::from(seats) };
+        let hacendados = usize::from(self.hacendados_dealt(seats));
         let counts = [
             ("hand of Hacendados", deal.hacendados.len(), hacendados, Rule::Setup12),
             ("market", deal.market.len(), Slot::COUNT, self.market_rule(seats)),
@@ -295,6 +305,10 @@ pub(crate) fn blank(table: &Table, seats: u8, deal: &Deal) -> State {
         // SETUP-15, SETUP-19.
         player.reserve = CUBES;
         player.gold = 4 + number;
+    }
+    if let Some(diaz) = table.diaz() {
+        // SOLO-02.
+        state.players[diaz.index()] = Player::default();
     }
     for (slot, &card) in deal.market.iter().enumerate() {
         state.market[slot] = Some(card);

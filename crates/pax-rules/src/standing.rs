@@ -52,11 +52,11 @@ impl View {
     pub fn topple_table(&self, table: &Table) -> Vec<ToppleLine> {
         let state = self.some_state(table);
         let look = Look::new(table, &state);
-        let defence = u8::try_from(look.base_defence()).unwrap_or(0);
         let mut lines = Vec::new();
         for &regime in Regime::ALL {
             let prestige = table.topple_prestige(regime);
-            for seat in state.all_seats() {
+            let defence = u8::try_from(look.base_defence(prestige)).unwrap_or(0);
+            for seat in state.all_seats().filter(|seat| !table.is_diaz(*seat)) {
                 let (points, tripartite) =
                     (look.points(seat, prestige), look.tripartite(seat, prestige, defence));
                 let missing = (tripartite + 1).saturating_sub(points);

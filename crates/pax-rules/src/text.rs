@@ -3,6 +3,7 @@
 mod frames;
 mod notation;
 mod position;
+mod public;
 mod words;
 mod write;
 

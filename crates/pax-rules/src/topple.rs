@@ -30,6 +30,9 @@ impl Look<'_> {
             .filter(|other| *other != seat)
             .map(|other| self.points(other, kind))
             .collect();
+        if let Some(diaz) = self.table.diaz() {
+            return defence + self.points(diaz, kind) - self.table.diaz_base(kind);
+        }
         if self.state.seats == 2 {
             return defence + VICE_PRESIDENT + others[0];
         }
@@ -41,7 +44,10 @@ impl Look<'_> {
     }
 
     /// Díaz's defence before any card changes it, in the toppling to come.
-    pub(crate) fn base_defence(self) -> i8 {
+    pub(crate) fn base_defence(self, kind: Prestige) -> i8 {
+        if self.table.options.solitaire {
+            return self.table.diaz_base(kind).cast_signed();
+        }
         if self.table.options.senility {
             DEFENCE_SENILE[usize::from(self.state.topples_gone.min(TOPPLES - 1))]
         } else {
@@ -72,7 +78,7 @@ impl<R: Recorder> Resolution<'_, R> {
     pub(crate) fn begin_toppling(&mut self, buyer: Seat, card: CardId, orientation: Orientation) {
         let kind = self.table.topple_prestige(self.state.regime);
         let heel = self.look().row(card).heel == Some(kind) && orientation == Orientation::Event;
-        let defence = self.look().base_defence() - i8::from(heel);
+        let defence = self.look().base_defence(kind) - i8::from(heel);
         self.emit(Event::TopplingBegan { card, buyer, kind, defence });
         self.begin(Frame::ToppleEnd);
         self.begin(Frame::Showdown { done: 0, step: 0 });
@@ -86,6 +92,13 @@ impl<R: Recorder> Resolution<'_, R> {
         }
         let look = self.look();
         let seat = look.nth(Some(self.state.toppling.buyer), done);
+        if self.table.is_diaz(seat) {
+            self.next_showdown_step();
+            if step == 1 {
+                self.diaz_frauds();
+            }
+            return true;
+        }
         let is_asked = match step {
             0 => self.state.player(seat).stand == Stand::Loyal,
             1 => look.partners_of(seat).any(|card| look.fraud(card, look.toppling_kind()).is_some()),
@@ -120,7 +133,7 @@ impl<R: Recorder> Resolution<'_, R> {
         let kind = look.toppling_kind();
         let defence = u8::try_from(self.state.toppling.defence.max(0)).unwrap_or(0);
         let mut topplers = 0;
-        for seat in self.state.all_seats() {
+        for seat in self.state.all_seats().filter(|seat| !self.table.is_diaz(*seat)) {
             let topples = look.points(seat, kind) > look.tripartite(seat, kind, defence);
             topplers |= u8::from(topples) << seat.number();
         }
@@ -145,7 +158,8 @@ impl<R: Recorder> Resolution<'_, R> {
 
     pub(crate) fn end_by_gold(&mut self, ending: Ending) {
         let everybody = (0..self.state.seats).fold(0, |set, seat| set | 1 << seat);
-        let winners = self.look().gold_victory(everybody);
+        // END-10: against Díaz there is no Gold Victory.
+        let winners = if self.table.options.solitaire { 0 } else { self.look().gold_victory(everybody) };
         self.emit(Event::GameEnded { winners, ending });
     }
 }

@@ -86,7 +86,7 @@ impl Look<'_> {
                 return Err(Illegal::TooWeak { yours, theirs });
             }
         }
-        if owner != seat && self.state.player(seat).reserve == 0 {
+        if owner != seat && self.state.player(seat).reserve == 0 && !self.table.is_diaz(seat) {
             // AMB-30: a cube that the move itself frees will do.
             let is_freed = how == Move::Redeploy
                 && self

@@ -6,7 +6,7 @@ use pax_deck::vocabulary::Kind;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::leave::Fate;
-use crate::options::{FinalGold, Hacendados};
+use crate::options::{Edition, FinalGold, Hacendados};
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::{Seat, Slot};
 use crate::state::Ending;
@@ -37,7 +37,11 @@ impl<R: Recorder> Resolution<'_, R> {
                     [first, second].iter().filter(|card| self.table.kind(**card) == Kind::Topple).count();
                 let is_last =
                     topples > 0 && usize::from(self.state.topples_gone) + topples >= usize::from(TOPPLES);
-                if bias(first) == bias(second) && !is_last {
+                let names_pax = self.table.options.solitaire
+                    && (self.look().names_pax(first) || self.look().names_pax(second));
+                // Díaz never decides: on his turn the upper row comes first.
+                let is_diaz = self.table.is_diaz(self.state.active);
+                if is_diaz || (bias(first) == bias(second) && !is_last && !names_pax) {
                     self.discard_stale(one);
                     return true;
                 }
@@ -51,6 +55,16 @@ impl<R: Recorder> Resolution<'_, R> {
         let Some(card) = self.state.market[slot.index()] else { return };
         self.return_speculation(slot);
         self.emit(Event::MarketCleared { slot });
+        // SOLO-20: in the solitaire game what names Pax happens; nobody is its cause (AMB-45).
+        if self.table.options.solitaire && self.look().names_pax(card) {
+            self.headline_happens(card, None);
+            return;
+        }
+        self.news_fall(card);
+    }
+
+    /// A headline or Topple falls on the pile; the fourth Topple ends the game.
+    pub(crate) fn news_fall(&mut self, card: CardId) {
         let is_topple = self.table.kind(card) == Kind::Topple;
         let is_last = is_topple && self.state.topples_gone + 1 == TOPPLES;
         if is_last && self.table.options.final_gold == FinalGold::Now {
@@ -107,7 +121,9 @@ impl<R: Recorder> Resolution<'_, R> {
         if gold > 0 {
             self.emit(Event::GoldGained { seat, gold });
         }
-        if self.state.depression {
+        // SOLO-23: Díaz is immune to a Depression, except in the first edition (ED-30).
+        let is_spared = self.table.is_diaz(seat) && self.table.options.edition == Edition::Second;
+        if self.state.depression && !is_spared {
             self.go(Frame::UpkeepEnd);
             self.begin(Frame::Upkeep(0));
         } else {
@@ -178,9 +194,7 @@ impl<R: Recorder> Resolution<'_, R> {
     /// PROC-I.4 and PROC-I.5: the Standoff, the stall, and the next player.
     pub(crate) fn turn_end(&mut self) -> bool {
         self.emit(Event::TurnEnded);
-        if self.state.quiet_turns >= self.state.seats
-            && self.table.options.edition == crate::options::Edition::Second
-        {
+        if self.state.quiet_turns >= self.state.seats && self.table.options.edition == Edition::Second {
             self.end_by_gold(Ending::Standoff);
             return true;
         }
@@ -195,6 +209,11 @@ impl<R: Recorder> Resolution<'_, R> {
     }
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        if self.table.is_diaz(seat) {
+            self.emit(Event::TurnBegan { seat, actions: 0 });
+            self.go(Frame::Diaz { stage: 0, one: 0, other: 0 });
+            return;
+        }
         let actions = if self.state.player(seat).jailed { ACTIONS_JAILED } else { ACTIONS };
         self.emit(Event::TurnBegan { seat, actions });
         self.go(Frame::Actions);
@@ -203,7 +222,8 @@ impl<R: Recorder> Resolution<'_, R> {
     /// SETUP-13: the next player takes his Hacendado, or the game begins.
     pub(crate) fn next_hacendado(&mut self, seat: Seat) {
         let next = seat.number() + 1;
-        if next < self.state.seats && self.table.options.hacendados == Hacendados::Chosen {
+        let is_seated = next < self.state.seats && !self.table.is_diaz(Seat::at(next));
+        if is_seated && self.table.options.hacendados == Hacendados::Chosen {
             self.go(Frame::ChooseHacendado(Seat::at(next)));
         } else {
             self.begin_turn(Seat::at(0));

@@ -228,6 +228,10 @@ proptest! {
         let other = view.complete(&table, &order).expect("a possible order");
         prop_assert!(View::of(&other, Viewer::Spectator) == view);
         prop_assert!(View::of(&view.some_state(&table), Viewer::Spectator) == view);
+        let shown = View::of(&other, Viewer::Spectator);
+        prop_assert_eq!(view.write(&table), shown.write(&table));
+        prop_assert_eq!(view.digest(&table), shown.digest(&table));
+        prop_assert_eq!(view.write(&table).contains("deck ? "), state.deck_left() > 0);
         if let Some(last) = order.last() {
             let mut short = order.clone();
             short.pop();

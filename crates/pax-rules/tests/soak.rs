@@ -1,9 +1,12 @@
 //! Random games, with every invariant on after every command.
 
 use pax_deck::{CardId, Deck};
-use pax_rules::options::{Hacendados, Setup};
+use pax_rules::options::{Edition, Setup};
 use pax_rules::text::{Keeper, Position};
-use pax_rules::{Command, Deal, Event, Options, State, Table, begin, decider, invariant, legal, play};
+use pax_rules::{
+    Command, Deal, Event, Options, State, Table, begin, dealer_must_roll, decider, invariant, legal, play,
+    roll,
+};
 
 /// A small generator of our own: tests need no quality, only repeatability.
 struct Chance(u64);
@@ -28,11 +31,7 @@ fn deal(table: &Table, seats: u8, chance: &mut Chance) -> Deal {
     chance.shuffle(&mut cards);
     chance.shuffle(&mut topples);
     chance.shuffle(&mut hacendados);
-    hacendados.truncate(if table.options().hacendados == Hacendados::Chosen {
-        0
-    } else {
-        usize::from(seats)
-    });
+    hacendados.truncate(usize::from(table.hacendados_dealt(seats)));
     let mut cards = cards.into_iter();
     let extra = table.market_is_extra(seats);
     let mut market: Vec<CardId> = if extra { cards.by_ref().take(12).collect() } else { Vec::new() };
@@ -66,12 +65,21 @@ fn playout(table: &Table, seats: u8, seed: u64) -> (State, usize) {
     let mut plies = 0;
     while state.outcome().is_none() {
         legal(table, &state, &mut commands);
-        let seat = decider(table, &state).expect("somebody must decide");
-        assert!(!commands.is_empty(), "seed {seed}, ply {plies}: a dead end for {seat}");
-        let command = commands[chance.below(commands.len())];
         let before = state;
         events.clear();
-        play(table, &mut state, seat, command, &mut events).expect("a listed command is legal");
+        let command = if dealer_must_roll(table, &state) {
+            assert!(commands.is_empty() && decider(table, &state).is_none(), "a die is nobody's to answer");
+            let value = u8::try_from(chance.below(6)).expect("small") + 1;
+            roll(table, &mut state, value, &mut events).expect("a die is asked for");
+            Command::Roll(value)
+        } else {
+            let seat = decider(table, &state).expect("somebody must decide");
+            assert!(table.diaz() != Some(seat), "seed {seed}, ply {plies}: Díaz is asked");
+            assert!(!commands.is_empty(), "seed {seed}, ply {plies}: a dead end for {seat}");
+            let command = commands[chance.below(commands.len())];
+            play(table, &mut state, seat, command, &mut events).expect("a listed command is legal");
+            command
+        };
         if let Err(fault) = invariant::sound(table, &state) {
             panic!("seed {seed}, seats {seats}, ply {plies}, {command:?}: {fault}\n{events:?}\n{before:?}");
         }
@@ -100,6 +108,21 @@ fn random_games_are_sound_and_end() {
     for seats in 2..=6 {
         for seed in 0..40 {
             playout(&table, seats, seed * 10 + u64::from(seats));
+        }
+    }
+}
+
+#[test]
+fn random_solitaire_games_are_sound_and_end() {
+    for (edition, games) in [(Edition::Second, 200), (Edition::First, 40)] {
+        let options = Options { solitaire: true, edition, ..Options::default() };
+        let table = Table::new(Deck::standard(), options).expect("the standard deck fits");
+        let diaz = table.diaz().expect("Díaz plays");
+        for seed in 0..games {
+            let (state, _) = playout(&table, 2, seed);
+            assert_eq!(state.gold(diaz), 0, "seed {seed}: Díaz has gold");
+            let winners = state.outcome().map(|outcome| outcome.winners);
+            assert!(matches!(winners, Some(0 | 1)), "seed {seed}: Díaz never wins by name");
         }
     }
 }

@@ -119,7 +119,8 @@ impl Tongue {
                         side.abilities.iter().map(|&ability| self.ability(ability)).collect();
                     let id = if text.is_empty() { "side" } else { "side-text" };
                     let colour = self.colours(Set::of(&[side.faction]));
-                    let marks: Vec<String> = std::iter::once(colour).chain(self.prestige_stat(side.prestige)).collect();
+                    let marks: Vec<String> =
+                        std::iter::once(colour).chain(self.prestige_stat(side.prestige)).collect();
                     lines.push(self.say(
                         id,
                         &[

@@ -99,6 +99,7 @@ impl<'a> Narrator<'a> {
             Command::TurnSide(side) => self.say("do-side", &[("side", Arg::from(side + 1))]),
             Command::PayTo(seat) => self.say("do-pay", &[("seat", seat_arg(seat))]),
             Command::TakeHacendado(card) => one("do-take", card),
+            Command::Roll(value) => self.say("do-roll", &[("value", value.into())]),
         }
     }
 
@@ -213,6 +214,7 @@ impl<'a> Narrator<'a> {
                 let change = if by > 0 { "+1" } else { "−1" };
                 self.say("saw-defence", &[("change", change.into())])
             }
+            Event::DieRolled { value } => self.say("saw-rolled", &[("value", value.into())]),
             Event::GameEnded { winners, ending } => self.ending(winners, ending),
             _ => return None,
         })

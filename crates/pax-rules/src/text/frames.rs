@@ -3,7 +3,7 @@
 use pax_deck::word::Word as _;
 
 use super::words::Words;
-use crate::frame::{Cause, Frame, Why};
+use crate::frame::{Cause, Die, Frame, Why};
 
 fn read_cause(words: &mut Words<'_>) -> Result<Cause, String> {
     if words.take("nobody") { Ok(None) } else { words.seat().map(Some) }
@@ -15,6 +15,28 @@ fn read_why(words: &mut Words<'_>) -> Result<Why, String> {
         "recovery" => Ok(Why::Recovery),
         "supply" => Ok(Why::Supply),
         other => Err(format!("`{other}` is no reason: regime, recovery or supply")),
+    }
+}
+
+fn read_die(words: &mut Words<'_>) -> Result<Die, String> {
+    match words.expect("what the die is for")? {
+        "row" => match words.number()? {
+            row @ (1 | 2) => Ok(Die::Row(row - 1)),
+            other => Err(format!("`{other}` is no row of the market: 1 or 2")),
+        },
+        "play" => words.card().map(Die::Play),
+        "side" => words.card().map(Die::Side),
+        "strife" => Ok(Die::Strife),
+        other => Err(format!("`{other}` is nothing to roll for: row, play, side or strife")),
+    }
+}
+
+fn write_die(die: Die) -> String {
+    match die {
+        Die::Row(row) => format!("die row {}", row + 1),
+        Die::Play(card) => format!("die play {card}"),
+        Die::Side(card) => format!("die side {card}"),
+        Die::Strife => "die strife".to_owned(),
     }
 }
 
@@ -45,6 +67,9 @@ pub(super) fn read_frame(words: &mut Words<'_>) -> Result<Frame, String> {
         "phase2" => Frame::Phase2,
         "upkeep" => Frame::Upkeep(words.number()?),
         "showdown" => Frame::Showdown { done: words.number()?, step: words.number()? },
+        "diaz-order" => Frame::DiazOrder { one: words.card()?, other: words.card()? },
+        "die" => Frame::Die(read_die(words)?),
+        "diaz" => Frame::Diaz { stage: words.number()?, one: words.number()?, other: words.number()? },
         "attack" => Frame::Attack(words.number()?),
         "effects" => Frame::Effects {
             card: words.card()?,
@@ -89,6 +114,9 @@ pub(super) fn write_frame(frame: Frame) -> String {
         Frame::Phase2 => "phase2".to_owned(),
         Frame::Upkeep(card) => format!("upkeep {card}"),
         Frame::Showdown { done, step } => format!("showdown {done} {step}"),
+        Frame::DiazOrder { one, other } => format!("diaz-order {one} {other}"),
+        Frame::Die(die) => write_die(die),
+        Frame::Diaz { stage, one, other } => format!("diaz {stage} {one} {other}"),
         Frame::Attack(stage) => format!("attack {stage}"),
         Frame::Effects { card, side, next, cause: of, spared } => {
             format!("effects {card} {side} {next} {} {spared}", cause(of))

@@ -52,6 +52,7 @@ impl fmt::Display for Command {
             Self::TurnSide(side) => write!(f, "side {}", side + 1),
             Self::PayTo(seat) => write!(f, "pay {seat}"),
             Self::TakeHacendado(card) => write!(f, "take {card}"),
+            Self::Roll(value) => write!(f, "roll {value}"),
         }
     }
 }
@@ -179,6 +180,7 @@ fn read(words: &mut Words<'_>) -> Result<Command, String> {
         "side" => Command::TurnSide(one_or_two(words)?),
         "pay" => Command::PayTo(words.seat()?),
         "take" => Command::TakeHacendado(words.card()?),
+        "roll" => Command::Roll(words.number()?),
         other => return Err(format!("there is no verb `{other}`")),
     })
 }

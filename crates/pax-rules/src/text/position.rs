@@ -84,6 +84,9 @@ impl Position {
             return Err(BadPosition { line: 0, why: format!("{seats} players; there are two to six") });
         }
         let whole = |why: String| BadPosition { line: 0, why };
+        if options.solitaire && seats != 2 {
+            return Err(whole(format!("{seats} seats; the solitaire game has two, and p2 is Díaz")));
+        }
         let table = Table::new(deck, options).map_err(|error| whole(error.to_string()))?;
         let empty = Deal { hacendados: Vec::new(), market: Vec::new(), deck: Vec::new() };
         let mut reader = Reader::new(&table, &blank(&table, seats, &empty));
@@ -433,7 +436,7 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        for seat in self.state.all_seats() {
+        for seat in self.state.all_seats().filter(|seat| !self.table.is_diaz(*seat)) {
             self.state.players[seat.index()].reserve = 0;
             let used = crate::invariant::cubes_of(Look::new(self.table, &self.state), seat);
             let rest = u32::from(CUBES)

@@ -7,7 +7,9 @@ use std::io::Write as _;
 
 use pax_deck::{CardId, Deck};
 use pax_rules::text::{Keeper, Position};
-use pax_rules::{Command, Event, Rule, Seat, State, Table, check, decider, invariant, legal, play};
+use pax_rules::{
+    Command, Event, Rule, Seat, State, Table, View, Viewer, check, decider, invariant, legal, play, roll,
+};
 
 /// No test covers more rows than this.
 const COVERS_MAX: usize = 6;
@@ -63,6 +65,13 @@ impl Game {
     pub(crate) fn play(&mut self, commands: &[&str]) -> &mut Self {
         for text in commands {
             let command = self.command(text);
+            if let Command::Roll(value) = command {
+                roll(&self.table, &mut self.state, value, &mut self.events)
+                    .unwrap_or_else(|illegal| panic!("`{text}` is refused: {illegal}\n{}", self.text()));
+                invariant::sound(&self.table, &self.state)
+                    .unwrap_or_else(|fault| panic!("after `{text}`: {fault}\n{}", self.text()));
+                continue;
+            }
             let seat = decider(&self.table, &self.state).expect("somebody must decide");
             if let Err(illegal) = play(&self.table, &mut self.state, seat, command, &mut self.events) {
                 panic!("`{text}` of {seat} is refused ({}): {illegal}\n{}", illegal.rule(), self.text());
@@ -258,5 +267,11 @@ impl Game {
 
     pub(crate) fn jailed(&self, seat: u8) -> bool {
         self.line(&format!("p{seat}")).is_some_and(|line| line.contains("jailed"))
+    }
+
+    /// Returns a player's active points: Loyalty, Outrage, Command, Revolution.
+    pub(crate) fn points(&self, seat: u8) -> [u8; 4] {
+        let figures = View::of(&self.state, Viewer::Seat(p(seat))).figures(&self.table);
+        figures[p(seat).index()].prestige
     }
 }

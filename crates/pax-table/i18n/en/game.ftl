@@ -45,6 +45,7 @@ do-kill = Kill the Hacendado of { $seat } with { $card }.
 do-side = Turn side { $side } up.
 do-pay = Pay { $seat }.
 do-take = Take { $card }.
+do-roll = Roll a { $value }.
 
 cube-income = the income of { $card }
 cube-oval = oval { $oval } of { $card }
@@ -105,6 +106,7 @@ saw-revealed = { $card } comes up at { $slot }.
 saw-cancelled = A spy cancels the attack.
 saw-toppling = { $seat } tries to topple Díaz by { $prestige }; his defence is { $defence }.
 saw-defence = Díaz’s defence { $change }.
+saw-rolled = The die shows { $value }.
 saw-won = { $seats } won: { $why }.
 saw-lost = Díaz has won.
 
