@@ -1,23 +1,19 @@
-//! Who must decide, what may be answered, and the list of it all.
+//! Who must decide, and what may be answered.
 
 use pax_deck::CardId;
-use pax_deck::ability::{ExtraAction, Purchase};
 use pax_deck::card::Income;
 use pax_deck::deed::Deed;
 use pax_deck::effect::{Effect, SpecialEffect};
 use pax_deck::vocabulary::{Faction, Kind, Sort};
 
 use crate::check::{Permit, permit};
-use crate::command::{Command, CubePlace, Destination, Orientation, Target};
-use crate::facts::Facts;
+use crate::command::{Command, CubePlace};
 use crate::frame::{Cause, Frame, Why};
 use crate::illegal::Illegal;
 use crate::look::Look;
 use crate::rule::Rule;
 use crate::seat::{Seat, Slot};
-use crate::set::CardSet;
-use crate::state::{Stand, State, Zone};
-use crate::table::{Gift, Table};
+use crate::state::{Stand, Zone};
 use crate::troop::Move;
 
 impl Look<'_> {
@@ -102,18 +98,14 @@ impl Look<'_> {
 
     /// CUBE-03: what may get a scarce cube.
     pub(crate) fn wants_cube(self, seat: Seat, why: Why, mut each: impl FnMut(CardId, u8)) {
-        for card in self.enterprises_of(seat) {
+        for card in self.enterprises(self.state.enterprises_of[seat.index()] & self.table.entitled) {
             let cubes = self.wants_income(card, why);
             if cubes > 0 {
                 each(card, cubes);
             }
         }
-        if why == Why::Regime && self.is_pax() {
-            self.loyalty_points(seat, |card| {
-                if !self.state.prestige_cubes.has(card) {
-                    each(card, 1);
-                }
-            });
+        if why == Why::Regime {
+            self.bare_loyalty(seat, |card| each(card, 1));
         }
     }
 
@@ -310,286 +302,5 @@ impl Look<'_> {
             | (Frame::Showdown { .. } | Frame::Attack(0), Command::Decline) => Ok(plain),
             _ => Err(Illegal::NotAsked),
         }
-    }
-}
-
-/// Lists every command that the seat that must decide may give.
-///
-/// These are the candidates that pass the same check as every command. The list is empty only when the game is over
-/// or the dealer must roll a die.
-pub fn legal(table: &Table, state: &State, commands: &mut Vec<Command>) {
-    commands.clear();
-    let look = Look::new(table, state);
-    let (Some(seat), Some(frame)) = (look.decider(), state.top()) else { return };
-    let facts = Facts::new(look, seat);
-    let look = look.with(&facts);
-    candidates(look, seat, frame, &mut |command| {
-        if look.judge(seat, command).is_ok() {
-            commands.push(command);
-        }
-    });
-}
-
-/// Proposes a superset of the legal commands.
-fn candidates(look: Look<'_>, seat: Seat, frame: Frame, propose: &mut impl FnMut(Command)) {
-    match frame {
-        Frame::Actions => actions(look, seat, propose),
-        Frame::ChooseHacendado(_) => {
-            look.table.hacendados.iter().for_each(|card| propose(Command::TakeHacendado(*card)));
-        }
-        Frame::Monopolist { .. } => look.state.all_seats().for_each(|to| propose(Command::PayTo(to))),
-        Frame::Orientation(_) => {
-            propose(Command::Orient(Orientation::Event));
-            propose(Command::Orient(Orientation::StatusQuo));
-        }
-        Frame::Side { .. } => (0..2).for_each(|side| propose(Command::TurnSide(side))),
-        Frame::Displaced(_) => {
-            for troop in look.displaced_of(seat) {
-                propose(Command::Retreat(troop));
-                propose(Command::Abandon(troop));
-            }
-        }
-        Frame::Strife { one, other, .. } => {
-            propose(Command::DiscardFaction(one));
-            propose(Command::DiscardFaction(other));
-        }
-        Frame::Allocate { why, .. } => {
-            // What comes twice lacks income and a Prestige Cube.
-            let mut seen = CardSet::EMPTY;
-            look.wants_cube(seat, why, |card, _| {
-                let is_again = seen.has(card);
-                propose(if is_again { Command::PlacePrestigeCube(card) } else { Command::Choose(card) });
-                seen.add(card);
-            });
-        }
-        Frame::Each { card, effect, .. } => {
-            let effect = look.effect_at(card, effect);
-            let mut seen = CardSet::EMPTY;
-            look.each_choices(seat, &effect, |card| {
-                let second = Command::ShiftCube(CubePlace::Oval(card, 1), CubePlace::Reserve);
-                propose(if seen.has(card) { second } else { Command::Choose(card) });
-                seen.add(card);
-            });
-        }
-        Frame::Phase2 => look.stale_headlines().for_each(|(slot, _)| propose(Command::DiscardFirst(slot))),
-        Frame::DiazOrder { one, other } => {
-            propose(Command::Choose(one));
-            propose(Command::Choose(other));
-        }
-        Frame::Upkeep(card) => {
-            if let Some(card) = CardId::new(card) {
-                propose(Command::Keep(card));
-                propose(Command::Drop(card));
-            }
-        }
-        Frame::Showdown { step, .. } => {
-            propose(Command::Decline);
-            match step {
-                0 => (0..2).for_each(|plan| propose(Command::Flip(plan))),
-                1 => look.partners_of(seat).for_each(|card| propose(Command::Fraud(card))),
-                _ => {
-                    for card in look.assassinations(seat) {
-                        look.state.all_seats().for_each(|victim| propose(Command::Assassinate(card, victim)));
-                    }
-                }
-            }
-        }
-        Frame::Attack(_) => {
-            propose(Command::Decline);
-            look.spies(seat).for_each(|card| propose(Command::UseSpy(card)));
-        }
-        _ => {}
-    }
-}
-
-/// Proposes actions: a superset of the legal ones, without what plainly cannot be.
-fn actions(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
-    propose(Command::EndActions);
-    let player = look.state.player(seat);
-    if player.reserve > 0 && look.is_pax() {
-        look.loyalty_points(seat, |card| propose(Command::PlacePrestigeCube(card)));
-    }
-    if look.state.actions == 0 && !look.has_ability(seat, Gift::Extra, |_| true) {
-        return;
-    }
-    for card in &look.state.hand[seat.index()] {
-        play_candidates(look, card, propose);
-        propose(Command::SellCard(card));
-    }
-    let may_buy = look.may_act(seat, ExtraAction::Buy, look.state.purchases + 1);
-    let may_speculate = player.reserve > 0 && look.may_act(seat, ExtraAction::Speculate, 1);
-    for slot in Slot::all().filter(|slot| look.state.market[slot.index()].is_some()) {
-        let may_pay = player.gold >= u16::from(slot.price()) || !look.pays_full(seat, Purchase::Buy);
-        if may_buy && may_pay {
-            propose(Command::BuyMarketCard(slot));
-        }
-        if may_speculate && look.state.speculation[slot.index()].is_none() {
-            propose(Command::Speculate(slot));
-        }
-    }
-    for &card in look.table.publics.iter().filter(|card| look.state.zone(**card) == Zone::Public) {
-        (0..2).for_each(|side| propose(Command::BuyPublicCard(card, side)));
-    }
-    for card in look.enterprises_of(seat) {
-        let place = look.at(card);
-        if place.unrest == 0 {
-            propose(Command::SellCard(card));
-        } else {
-            propose(Command::Police(card));
-        }
-        if player.reserve > 0 && !look.is_entitled(card) && look.may_act(seat, ExtraAction::BuyLand, 2) {
-            propose(Command::BuyLand(card));
-        }
-    }
-    for card in look.partners_of(seat) {
-        propose(Command::SellCard(card));
-        deeds_of_partner(look, card, propose);
-    }
-    if player.reserve > 0 && look.may_act(seat, ExtraAction::Upgrade, 1) {
-        for card in look.enterprises(look.all_enterprises()) {
-            let (ovals, built) = (&look.row(card).ovals, look.at(card).ovals);
-            for oval in 0..2_u8 {
-                if ovals[usize::from(oval)].is_some() && built[usize::from(oval)] == 0 {
-                    propose(Command::UpgradeConnection(card, oval));
-                }
-            }
-        }
-    }
-    let may_redeploy = look.may_act(seat, ExtraAction::Redeploy, 1);
-    for troop in look.troops_of(seat) {
-        propose(Command::SellCard(troop));
-        if !may_redeploy {
-            continue;
-        }
-        if look.plan(seat).is_some() {
-            propose(Command::RedeployTroop(troop, Destination::Army));
-        }
-        for at in look.enterprises(look.all_enterprises()) {
-            propose(Command::RedeployTroop(troop, Destination::At(at)));
-        }
-    }
-    if player.jailed {
-        propose(Command::LeaveJail);
-    }
-    if look.may_act(seat, ExtraAction::Speculate, 1) {
-        cubes(look, seat, propose);
-    }
-}
-
-/// Proposes what a partner's own abilities do.
-fn deeds_of_partner(look: Look<'_>, card: CardId, propose: &mut impl FnMut(Command)) {
-    use pax_deck::ability::{Ability, SpecialAbility};
-    for ability in &look.row(card).abilities[look.side(card)] {
-        match ability {
-            Ability::Special(SpecialAbility::Decree(_)) => propose(Command::Decree(card)),
-            Ability::Agitate { .. } => {
-                for target in look.enterprises(look.all_enterprises()) {
-                    propose(Command::Agitate(card, target));
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-/// Proposes every way to play a card from hand.
-pub(crate) fn play_candidates(look: Look<'_>, card: CardId, propose: &mut impl FnMut(Command)) {
-    let row = look.row(card);
-    match row.kind {
-        Some(Kind::Partner) => {
-            (0..=u8::from(row.two_sided)).for_each(|side| propose(Command::PlayPartner(card, side)));
-        }
-        Some(Kind::Troop) => {
-            propose(Command::PlayTroop(card, Destination::Army));
-            for at in look.enterprises(look.all_enterprises()) {
-                propose(Command::PlayTroop(card, Destination::At(at)));
-            }
-        }
-        Some(Kind::Orange) => {
-            let (disks, chosen) = row.attack.map_or((0, false), |attack| (attack.disks, attack.chosen));
-            for target in look.enterprises(look.all_enterprises()) {
-                let least = if chosen { 0 } else { disks };
-                (least..=disks).for_each(|disks| propose(Command::PlayOrange(card, target, disks)));
-            }
-        }
-        Some(Kind::Black) => {
-            let aims_at_cards =
-                row.attack.is_some_and(|attack| !matches!(attack.deed, None | Some(Deed::Jail)));
-            look.state
-                .all_seats()
-                .for_each(|victim| propose(Command::PlayBlack(card, Target::Player(victim))));
-            if aims_at_cards {
-                for owner in look.state.all_seats() {
-                    let cards = look
-                        .enterprises_of(owner)
-                        .chain(look.partners_of(owner))
-                        .chain(look.troops_of(owner));
-                    cards.for_each(|target| propose(Command::PlayBlack(card, Target::Card(target))));
-                }
-            }
-        }
-        _ => propose(Command::PlayEnterprise(card)),
-    }
-}
-
-fn cubes(look: Look<'_>, seat: Seat, propose: &mut impl FnMut(Command)) {
-    let reserve = look.state.player(seat).reserve;
-    if reserve > 0 {
-        holders(look, seat).for_each(|card| propose(Command::AddIncomeCube(card)));
-    }
-    for slot in Slot::all().filter(|slot| look.state.speculation[slot.index()] == Some(seat)) {
-        propose(Command::ShiftCube(CubePlace::Market(slot), CubePlace::Reserve));
-        for to in free_slots(look) {
-            propose(Command::ShiftCube(CubePlace::Market(slot), CubePlace::Market(to)));
-        }
-        if reserve == 0 {
-            shift_targets(look, seat, CubePlace::Market(slot), propose);
-        }
-    }
-    if reserve == 0 {
-        let own = look.enterprises_of(seat).chain(look.partners_of(seat)).chain(look.hacendado(seat));
-        for card in own.filter(|card| look.income_on(seat, *card) > 0) {
-            shift_all(look, seat, CubePlace::Income(card), propose);
-        }
-        for card in look.enterprises(look.all_enterprises()) {
-            for oval in 0..2_u8 {
-                if look.at(card).ovals[usize::from(oval)] == seat.number() + 1 {
-                    shift_all(look, seat, CubePlace::Oval(card, oval), propose);
-                }
-            }
-        }
-        look.loyalty_points(seat, |card| {
-            if look.state.prestige_cubes.has(card) {
-                shift_all(look, seat, CubePlace::Prestige(card), propose);
-            }
-        });
-    }
-}
-
-/// Lists the cards of a seat that can be short of income: not ranches, where land is bought.
-fn holders(look: Look<'_>, seat: Seat) -> impl Iterator<Item = CardId> {
-    let set = look.state.enterprises_of[seat.index()] & look.table.entitled;
-    look.enterprises(set).chain(look.partners_of(seat)).chain(look.hacendado(seat))
-}
-
-/// Lists the Market cards without a Speculation Cube.
-fn free_slots(look: Look<'_>) -> impl Iterator<Item = Slot> {
-    Slot::all().filter(move |slot| {
-        look.state.speculation[slot.index()].is_none() && look.state.market[slot.index()].is_some()
-    })
-}
-
-fn shift_all(look: Look<'_>, seat: Seat, from: CubePlace, propose: &mut impl FnMut(Command)) {
-    propose(Command::ShiftCube(from, CubePlace::Reserve));
-    for to in free_slots(look) {
-        propose(Command::ShiftCube(from, CubePlace::Market(to)));
-    }
-    shift_targets(look, seat, from, propose);
-}
-
-fn shift_targets(look: Look<'_>, seat: Seat, from: CubePlace, propose: &mut impl FnMut(Command)) {
-    holders(look, seat).for_each(|card| propose(Command::ShiftCube(from, CubePlace::Income(card))));
-    if look.is_pax() {
-        look.loyalty_points(seat, |card| propose(Command::ShiftCube(from, CubePlace::Prestige(card))));
     }
 }

@@ -35,6 +35,9 @@ pub struct Permit {
     pub(crate) victim: Seat,
 }
 
+/// What an activity takes: standard actions, or the card whose Extra Action is spent.
+pub(crate) type Spent = (u8, Option<CardId>);
+
 /// HACENDADO-01: the Income Cubes of a Loyalist.
 pub(crate) const HACENDADO_INCOME: u8 = 2;
 /// ACT-BUY-08: how many cards a hand holds.
@@ -115,13 +118,14 @@ impl Look<'_> {
     }
 
     /// ACT-05 **Extra Actions** are spent before standard ones; one covers the whole activity (AMB-29).
+    #[inline]
     pub(crate) fn actions(
         self,
         seat: Seat,
         kind: ExtraAction,
         item: Option<CardId>,
         needed: u8,
-    ) -> Result<(u8, Option<CardId>), Illegal> {
+    ) -> Result<Spent, Illegal> {
         let extra = self.extra(seat, kind, item);
         let left = self.state.actions;
         match extra {
@@ -132,6 +136,7 @@ impl Look<'_> {
     }
 
     /// Finds the first unspent Extra Action of a kind that fits the item.
+    #[inline(never)]
     pub(crate) fn find_extra(self, seat: Seat, kind: ExtraAction, item: Option<CardId>) -> Option<CardId> {
         let mut extra = None;
         self.abilities(seat, Gift::Extra, |card, ability| {
@@ -147,6 +152,7 @@ impl Look<'_> {
         extra
     }
 
+    #[inline]
     pub(crate) fn afford(self, seat: Seat, price: u8, rule: Rule) -> Result<(), Illegal> {
         let (price, gold) = (u16::from(price), self.state.gold(seat));
         if gold < price { Err(Illegal::CannotAfford { price, gold, rule }) } else { Ok(()) }
@@ -167,13 +173,24 @@ impl Look<'_> {
         card: CardId,
         command: Command,
     ) -> Result<Permit, Illegal> {
-        self.in_hand(seat, card, Kind::Enterprise)?;
-        self.check_flag(card, Rule::ActPlay10)?;
-        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
-        let price = self.discounted(seat, self.row(card).cost, Purchase::Play, Item::Printed(card));
-        self.afford(seat, price, Rule::ActPlay01)?;
+        let (price, (actions, extra)) = self.enterprise_card(seat, card)?;
         let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
         Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    /// Judges the playing of an enterprise, and returns the price.
+    pub(crate) fn enterprise_card(self, seat: Seat, card: CardId) -> Result<(u8, Spent), Illegal> {
+        self.in_hand(seat, card, Kind::Enterprise)?;
+        self.check_flag(card, Rule::ActPlay10)?;
+        self.played(seat, card)
+    }
+
+    /// ACT-PLAY-01: what playing a card takes, in gold and actions, if there is enough of both.
+    fn played(self, seat: Seat, card: CardId) -> Result<(u8, Spent), Illegal> {
+        let spent = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
+        let price = self.discounted(seat, self.row(card).cost, Purchase::Play, Item::Printed(card));
+        self.afford(seat, price, Rule::ActPlay01)?;
+        Ok((price, spent))
     }
 
     pub(crate) fn play_partner(
@@ -183,17 +200,20 @@ impl Look<'_> {
         side: u8,
         command: Command,
     ) -> Result<Permit, Illegal> {
+        let (price, (actions, extra)) = self.partner_card(seat, card, side)?;
+        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    /// Judges the playing of a partner with a side up, and returns the price.
+    pub(crate) fn partner_card(self, seat: Seat, card: CardId, side: u8) -> Result<(u8, Spent), Illegal> {
         self.in_hand(seat, card, Kind::Partner)?;
         let row = self.row(card);
         if side > u8::from(row.two_sided) {
             return Err(Illegal::NoSuchSide);
         }
         self.banned(row.factions[usize::from(side)])?;
-        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
-        let price = self.discounted(seat, row.cost, Purchase::Play, Item::Printed(card));
-        self.afford(seat, price, Rule::ActPlay01)?;
-        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
-        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+        self.played(seat, card)
     }
 
     pub(crate) fn play_troop(
@@ -203,17 +223,28 @@ impl Look<'_> {
         to: Destination,
         command: Command,
     ) -> Result<Permit, Illegal> {
+        let (actions, extra) = self.troop_card(seat, card)?;
+        let price = self.troop_way(seat, card, to)?;
+        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
+        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    /// Judges the playing of a troop, wherever it goes.
+    pub(crate) fn troop_card(self, seat: Seat, card: CardId) -> Result<Spent, Illegal> {
         self.in_hand(seat, card, Kind::Troop)?;
         self.check_flag(card, Rule::ActPlay10)?;
         self.banned(self.row(card).factions[0])?;
-        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
+        self.actions(seat, ExtraAction::Play, Some(card), 1)
+    }
+
+    /// Judges where a troop from hand goes, and returns the price.
+    pub(crate) fn troop_way(self, seat: Seat, card: CardId, to: Destination) -> Result<u8, Illegal> {
         let price = match to {
             Destination::At(at) => self.check_enterprise(seat, card, at, Move::Play)?,
             Destination::Army => self.check_army(seat, card, Move::Play)?,
         };
         self.afford(seat, price, Rule::Troop06)?;
-        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
-        Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+        Ok(price)
     }
 
     /// How many cards of a player in play match.
@@ -235,24 +266,11 @@ impl Look<'_> {
     pub(crate) fn buy_market(self, seat: Seat, slot: Slot, command: Command) -> Result<Permit, Illegal> {
         let card =
             self.state.market[slot.index()].ok_or(Illegal::EmptySlot { slot, rule: Rule::ActBuy01 })?;
-        let is_news = matches!(self.table.kind(card), Kind::Headline | Kind::Topple);
-        if !is_news {
-            let (cards, limit) = (self.state.hand[seat.index()].len(), self.hand_limit(seat));
-            #[expect(clippy::cast_possible_truncation, reason = "a hand has at most 255 cards")]
-            let cards = cards as u8;
-            if cards >= limit {
-                return Err(Illegal::HandFull { cards, limit });
-            }
+        if !self.is_news(card) {
+            self.hand_room(seat)?;
         }
-        let purchases = self.state.purchases;
-        let spent = self.actions(seat, ExtraAction::Buy, Some(card), purchases + 1);
-        // ACT-BUY-03 comes before the want of actions, which two purchases always bring with them.
-        if purchases >= 2 && !matches!(spent, Ok((_, Some(_)))) {
-            return Err(Illegal::TwoPurchases);
-        }
-        let (actions, extra) = spent?;
-        let price = self.market_price(seat, slot, card);
-        self.afford(seat, price, Rule::ActBuy02)?;
+        let (actions, extra) = self.purchase(seat, Some(card))?;
+        let price = self.market_way(seat, slot, card)?;
         let payees = match self.state.speculation[slot.index()] {
             Some(speculator) if speculator != seat => 1 << speculator.number(),
             _ => 0,
@@ -260,11 +278,39 @@ impl Look<'_> {
         Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
     }
 
+    /// Tells whether a card never comes to a hand.
+    pub(crate) fn is_news(self, card: CardId) -> bool {
+        matches!(self.table.kind(card), Kind::Headline | Kind::Topple)
+    }
+
+    /// ACT-BUY-08: whether there is room for another card in hand.
+    pub(crate) fn hand_room(self, seat: Seat) -> Result<(), Illegal> {
+        let (cards, limit) = (self.state.hand[seat.index()].len(), self.hand_limit(seat));
+        #[expect(clippy::cast_possible_truncation, reason = "a hand has at most 255 cards")]
+        let cards = cards as u8;
+        if cards >= limit { Err(Illegal::HandFull { cards, limit }) } else { Ok(()) }
+    }
+
+    /// ACT-BUY-03: what another purchase takes.
+    pub(crate) fn purchase(self, seat: Seat, card: Option<CardId>) -> Result<Spent, Illegal> {
+        let purchases = self.state.purchases;
+        let spent = self.actions(seat, ExtraAction::Buy, card, purchases + 1);
+        // ACT-BUY-03 comes before the want of actions, which two purchases always bring with them.
+        if purchases >= 2 && !matches!(spent, Ok((_, Some(_)))) {
+            return Err(Illegal::TwoPurchases);
+        }
+        spent
+    }
+
+    /// ACT-BUY-02: what a Market card costs, if there is gold for it.
+    pub(crate) fn market_way(self, seat: Seat, slot: Slot, card: CardId) -> Result<u8, Illegal> {
+        let price = self.market_price(seat, slot, card);
+        self.afford(seat, price, Rule::ActBuy02)?;
+        Ok(price)
+    }
+
     /// ACT-BUY-08: how many cards a player may hold when he buys.
     pub(crate) fn hand_limit(self, seat: Seat) -> u8 {
-        if let Some(facts) = self.known(seat) {
-            return facts.hand_limit;
-        }
         let mut limit = HAND_LIMIT;
         self.abilities(seat, Gift::HandLimit, |_, ability| {
             if let Ability::HandLimit(cards) = ability {
@@ -299,6 +345,13 @@ impl Look<'_> {
     }
 
     pub(crate) fn sell(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {
+        self.sellable(seat, card)?;
+        let (actions, extra) = self.actions(seat, ExtraAction::Sell, Some(card), 1)?;
+        Ok(Permit { actions, extra, ..permit(seat, command) })
+    }
+
+    /// ACT-SELL-02: whether a card is one that the seat may sell.
+    pub(crate) fn sellable(self, seat: Seat, card: CardId) -> Result<(), Illegal> {
         if !self.state.hand[seat.index()].has(card) {
             if self.state.owner(card) != Some(seat) {
                 let in_grudge = matches!(self.state.zone(card), Zone::Grudge(_));
@@ -314,8 +367,7 @@ impl Look<'_> {
                 _ => {}
             }
         }
-        let (actions, extra) = self.actions(seat, ExtraAction::Sell, Some(card), 1)?;
-        Ok(Permit { actions, extra, ..permit(seat, command) })
+        Ok(())
     }
 
     pub(crate) fn redeploy(
@@ -380,20 +432,30 @@ impl Look<'_> {
         oval: u8,
         command: Command,
     ) -> Result<Permit, Illegal> {
-        let rule = Rule::ActUpgrade01;
-        if self.table.kind(card) != Kind::Enterprise || self.state.owner(card).is_none() {
-            return Err(Illegal::NotInPlay { card, rule });
-        }
-        let listed = self.row(card).ovals.get(usize::from(oval)).copied().flatten();
-        let Some((_, listed)) = listed.filter(|_| self.at(card).ovals[usize::from(oval)] == 0) else {
-            return Err(Illegal::NoOval { rule: Rule::ActUpgrade03 });
-        };
+        let listed = self.free_oval(card, oval)?;
         self.cube(seat, Rule::ActUpgrade09)?;
         let (actions, extra) = self.actions(seat, ExtraAction::Upgrade, None, 1)?;
-        let price = self.connection_price(seat, card, listed);
-        self.afford(seat, price, Rule::ActUpgrade04)?;
+        let price = self.connection_way(seat, card, listed)?;
         let payees = self.monopolists(seat, Purchase::Connection, Item::InPlay(card));
         Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    /// ACT-UPGRADE-03: what is printed in an oval that is still free.
+    pub(crate) fn free_oval(self, card: CardId, oval: u8) -> Result<u8, Illegal> {
+        if self.table.kind(card) != Kind::Enterprise || self.state.owner(card).is_none() {
+            return Err(Illegal::NotInPlay { card, rule: Rule::ActUpgrade01 });
+        }
+        match self.row(card).ovals.get(usize::from(oval)) {
+            Some(Some((_, listed))) if self.at(card).ovals[usize::from(oval)] == 0 => Ok(*listed),
+            _ => Err(Illegal::NoOval { rule: Rule::ActUpgrade03 }),
+        }
+    }
+
+    /// ACT-UPGRADE-04: what a connection costs, if there is gold for it.
+    pub(crate) fn connection_way(self, seat: Seat, card: CardId, listed: u8) -> Result<u8, Illegal> {
+        let price = self.connection_price(seat, card, listed);
+        self.afford(seat, price, Rule::ActUpgrade04)?;
+        Ok(price)
     }
 
     pub(crate) fn police(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {

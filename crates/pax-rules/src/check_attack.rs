@@ -7,7 +7,7 @@ use pax_deck::effect::Tally;
 use pax_deck::filter::Filter;
 use pax_deck::vocabulary::Kind;
 
-use crate::check::{KILL_PRICE, KILL_PRICE_FIRST, Permit, permit};
+use crate::check::{KILL_PRICE, KILL_PRICE_FIRST, Permit, Spent, permit};
 use crate::command::{Command, Target};
 use crate::illegal::Illegal;
 use crate::look::Look;
@@ -18,7 +18,14 @@ use crate::seat::Seat;
 use crate::state::Stand;
 use crate::table::{Attack, Gift};
 
-impl Look<'_> {
+/// Whom a black card hits, at what price, and how much of that its target adds.
+pub(crate) struct Aim {
+    victim: Seat,
+    price: u8,
+    added: u8,
+}
+
+impl<'a> Look<'a> {
     /// ORANGE-01 **Play an orange card.**
     pub(crate) fn play_orange(
         self,
@@ -28,13 +35,33 @@ impl Look<'_> {
         disks: u8,
         command: Command,
     ) -> Result<Permit, Illegal> {
+        let (attack, (actions, extra)) = self.orange_card(seat, card)?;
+        let victim = self.orange_target(seat, card, attack, target)?;
+        let price = self.orange_disks(seat, card, attack, victim, disks)?;
+        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
+        Ok(Permit { price, actions, extra, payees, victim, ..permit(seat, command) })
+    }
+
+    /// Judges the playing of an orange card, whatever it is aimed at.
+    pub(crate) fn orange_card(self, seat: Seat, card: CardId) -> Result<(&'a Attack, Spent), Illegal> {
         self.in_hand(seat, card, Kind::Orange)?;
-        let Some(attack) = self.row(card).attack else {
+        let Some(attack) = &self.row(card).attack else {
             return Err(Illegal::WrongKind { card, rule: Rule::ActPlay06 });
         };
         self.check_flag(card, Rule::Orange13)?;
-        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
-        let victim = self.orange_target(seat, card, &attack, target)?;
+        let spent = self.actions(seat, ExtraAction::Play, Some(card), 1)?;
+        Ok((attack, spent))
+    }
+
+    /// STRAW-06, ORANGE-09: judges the disks of an orange card, and returns the price.
+    pub(crate) fn orange_disks(
+        self,
+        seat: Seat,
+        card: CardId,
+        attack: &Attack,
+        victim: Seat,
+        disks: u8,
+    ) -> Result<u8, Illegal> {
         let is_own = victim == seat;
         let fits = if attack.chosen {
             disks <= attack.disks && (disks > 0 || is_own)
@@ -47,8 +74,7 @@ impl Look<'_> {
         let cost = attack.cost.unwrap_or(disks);
         let price = self.discounted(seat, cost, Purchase::Play, Item::Printed(card));
         self.afford(seat, price, Rule::Orange09)?;
-        let payees = self.monopolists(seat, Purchase::Play, Item::Printed(card));
-        Ok(Permit { price, actions, extra, payees, victim, ..permit(seat, command) })
+        Ok(price)
     }
 
     /// Judges the target of an orange card, and returns the victim.
@@ -95,22 +121,40 @@ impl Look<'_> {
         target: Target,
         command: Command,
     ) -> Result<Permit, Illegal> {
+        let (attack, (actions, extra)) = self.black_card(seat, card)?;
+        let Aim { victim, price, added } = self.black_way(seat, card, attack, target)?;
+        // What a conspiracy pays for its target goes to the pool; the card's own price could feed a monopoly.
+        let payees = if added == 0 { self.monopolists(seat, Purchase::Play, Item::Printed(card)) } else { 0 };
+        Ok(Permit { price, actions, extra, payees, victim, ..permit(seat, command) })
+    }
+
+    /// BLACK-02: judges the playing of a black card, whatever it is aimed at.
+    pub(crate) fn black_card(self, seat: Seat, card: CardId) -> Result<(&'a Attack, Spent), Illegal> {
         self.in_hand(seat, card, Kind::Black)?;
-        let Some(attack) = self.row(card).attack else {
+        let Some(attack) = &self.row(card).attack else {
             return Err(Illegal::WrongKind { card, rule: Rule::ActPlay07 });
         };
         let needed = if attack.regime == Some(self.state.regime) { 1 } else { 2 };
-        let (actions, extra) = self.actions(seat, ExtraAction::Play, Some(card), needed)?;
-        let (victim, added) = self.black_target(seat, card, &attack, target)?;
+        let spent = self.actions(seat, ExtraAction::Play, Some(card), needed)?;
+        Ok((attack, spent))
+    }
+
+    /// Judges what a black card is aimed at, and whether there is gold for it.
+    pub(crate) fn black_way(
+        self,
+        seat: Seat,
+        card: CardId,
+        attack: &Attack,
+        target: Target,
+    ) -> Result<Aim, Illegal> {
+        let (victim, added) = self.black_target(seat, card, attack, target)?;
         if attack.opponent_only && victim == seat {
             return Err(Illegal::OpponentOnly { card });
         }
         let own = self.discounted(seat, attack.cost.unwrap_or(0), Purchase::Play, Item::Printed(card));
         let price = own + added;
         self.afford(seat, price, Rule::ActPlay01)?;
-        // What a conspiracy pays for its target goes to the pool; the card's own price could feed a monopoly.
-        let payees = if added == 0 { self.monopolists(seat, Purchase::Play, Item::Printed(card)) } else { 0 };
-        Ok(Permit { price, actions, extra, payees, victim, ..permit(seat, command) })
+        Ok(Aim { victim, price, added })
     }
 
     /// BLACK-03: judges the target of a black card; returns the victim and what the target adds to the price.

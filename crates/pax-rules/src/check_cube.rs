@@ -12,6 +12,7 @@ use crate::options::Edition;
 use crate::rule::Rule;
 use crate::seat::{Seat, Slot};
 use crate::state::{Stand, Zone};
+use crate::table::Gift;
 
 impl Look<'_> {
     /// SPEC-01, SPEC-03: whether a Speculation Cube may lie there.
@@ -59,14 +60,40 @@ impl Look<'_> {
             CubePlace::Income(card) => self.lacks_income(seat, card)?,
             CubePlace::Prestige(card) => self.lacks_prestige(seat, card, Rule::Cube16)?,
             CubePlace::Oval(..) => return Err(Illegal::NoPlaceForCube { rule: Rule::Cube10 }),
-            CubePlace::Reserve => {
-                if self.table.options.edition == Edition::First && !is_speculation {
-                    return Err(Illegal::NotOffered { rule: Rule::Cube07 });
-                }
-            }
+            CubePlace::Reserve => self.shift_home(from)?,
         }
         let (actions, extra) = self.actions(seat, ExtraAction::Speculate, None, 1)?;
         Ok(Permit { actions, extra, ..permit(seat, command) })
+    }
+
+    /// CUBE-07: whether a cube may go home; in the first edition only a Speculation Cube may.
+    pub(crate) fn shift_home(self, from: CubePlace) -> Result<(), Illegal> {
+        if self.table.options.edition == Edition::First && !matches!(from, CubePlace::Market(_)) {
+            Err(Illegal::NotOffered { rule: Rule::Cube07 })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Calls for each place where a cube of the seat's may lie that could be shifted.
+    pub(crate) fn cubes_of(self, seat: Seat, mut each: impl FnMut(CubePlace)) {
+        for slot in Slot::all().filter(|slot| self.state.speculation[slot.index()] == Some(seat)) {
+            each(CubePlace::Market(slot));
+        }
+        let own = self.enterprises_of(seat).chain(self.partners_of(seat)).chain(self.hacendado(seat));
+        own.filter(|card| self.income_on(seat, *card) > 0).for_each(|card| each(CubePlace::Income(card)));
+        for card in self.enterprises(self.all_enterprises() & self.table.with_ovals) {
+            for (oval, owner) in (0_u8..).zip(self.at(card).ovals) {
+                if owner == seat.number() + 1 {
+                    each(CubePlace::Oval(card, oval));
+                }
+            }
+        }
+        for card in &self.state.prestige_cubes {
+            if matches!(self.state.zone(card), Zone::InPlay(of) | Zone::Grudge(of) if of == seat) {
+                each(CubePlace::Prestige(card));
+            }
+        }
     }
 
     pub(crate) fn shift_source(self, seat: Seat, from: CubePlace) -> Result<(), Illegal> {
@@ -151,8 +178,26 @@ impl Look<'_> {
             return Err(Illegal::WrongRegime { regime: self.state.regime, rule });
         }
         let mut is_bare = false;
-        self.loyalty_points(seat, |point| is_bare |= point == card && !self.state.prestige_cubes.has(card));
+        self.bare_loyalty(seat, |point| is_bare |= point == card);
         if is_bare { Ok(()) } else { Err(Illegal::NoPlaceForCube { rule }) }
+    }
+
+    /// Calls for each Loyalty point of the seat's that could bear a Prestige Cube now and has none.
+    pub(crate) fn bare_loyalty(self, seat: Seat, mut each: impl FnMut(CardId)) {
+        if self.is_pax() {
+            self.loyalty_points(seat, |card| {
+                if !self.state.prestige_cubes.has(card) {
+                    each(card);
+                }
+            });
+        }
+    }
+
+    /// Lists the cards of a seat that can be short of income: not ranches, where land is bought.
+    pub(crate) fn may_lack_income(self, seat: Seat) -> impl Iterator<Item = CardId> {
+        let set = self.state.enterprises_of[seat.index()] & self.table.entitled;
+        let partners = self.state.partners_of[seat.index()] & self.table.able[Gift::Income as usize].partners;
+        self.enterprises(set).chain(self.partners(partners)).chain(self.hacendado(seat))
     }
 
     pub(crate) fn add_income(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {

@@ -8,16 +8,19 @@ use crate::frame::{Cause, Frame, Why};
 use crate::leave::Fate;
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::Seat;
+use crate::set::CardSet;
 
 impl<R: Recorder> Resolution<'_, R> {
     /// PROC-H **Checkpoint**: entitlements, slave revolts, sacks, releases; repeated until nothing happens.
     pub(crate) fn checkpoint(&mut self, cause: Cause) -> bool {
-        self.lower_entitlements();
-        let after = cause.unwrap_or(self.state.active);
-        for seat in self.state.clockwise(after) {
-            if !self.hand_out(seat, Why::Supply) {
-                self.begin(Frame::Allocate { seat, why: Why::Supply });
-                return true;
+        if self.has_new_entitlements() {
+            self.lower_entitlements();
+            let after = cause.unwrap_or(self.state.active);
+            for seat in self.state.clockwise(after) {
+                if !self.hand_out(seat, Why::Supply) {
+                    self.begin(Frame::Allocate { seat, why: Why::Supply });
+                    return true;
+                }
             }
         }
         let revolted = self.revolted();
@@ -39,11 +42,17 @@ impl<R: Recorder> Resolution<'_, R> {
         true
     }
 
+    /// Tells whether any entitlement is another than the one last applied.
+    fn has_new_entitlements(&self) -> bool {
+        let look = self.look();
+        look.enterprises(look.all_enterprises() & self.table.entitled)
+            .any(|card| look.entitlement(card) != look.at(card).entitled)
+    }
+
     /// ENT-15: lowers what is too high; Income Cubes go first, the Extortion Cube last (ENT-16).
     fn lower_entitlements(&mut self) {
         let set = self.look().all_enterprises() & self.table.entitled;
-        for index in crate::set::bits(set) {
-            let card = self.table.enterprises[usize::from(index)];
+        for card in self.table.enterprises_in(set) {
             let (wanted, had) = (self.look().entitlement(card), self.look().at(card).entitled);
             if wanted < had {
                 self.lower(card, wanted);
@@ -70,20 +79,23 @@ impl<R: Recorder> Resolution<'_, R> {
 
     /// Hands out what a seat is entitled to, if it has cubes enough; else tells that its owner must choose.
     pub(crate) fn hand_out(&mut self, seat: Seat, why: Why) -> bool {
-        let mut wanted = Vec::new();
-        let mut sum = 0_u16;
-        self.look().wants_cube(seat, why, |card, cubes| {
-            wanted.push((card, cubes));
+        let (mut places, mut sum) = (0, 0_u16);
+        self.look().wants_cube(seat, why, |_, cubes| {
+            places += 1;
             sum += u16::from(cubes);
         });
         let reserve = u16::from(self.state.player(seat).reserve);
-        if sum > reserve && reserve > 0 && wanted.len() > 1 {
+        if sum > reserve && reserve > 0 && places > 1 {
             return false;
         }
-        for (card, cubes) in wanted {
-            if self.look().wants_income(card, why) > 0 {
-                self.place_income(card, cubes);
-            } else {
+        for card in self.table.enterprises_in(self.state.enterprises_of[seat.index()] & self.table.entitled) {
+            let cubes = self.look().wants_income(card, why);
+            self.place_income(card, cubes);
+        }
+        if why == Why::Regime {
+            let mut bare = CardSet::EMPTY;
+            self.look().bare_loyalty(seat, |card| bare.add(card));
+            for card in &bare {
                 self.cover(seat, card);
             }
         }
@@ -95,8 +107,7 @@ impl<R: Recorder> Resolution<'_, R> {
     pub(crate) fn note_entitlements(&mut self, seat: Seat, why: Why) {
         use pax_deck::card::Income;
         let set = self.state.enterprises_of[seat.index()] & self.table.entitled;
-        for index in crate::set::bits(set) {
-            let card = self.table.enterprises[usize::from(index)];
+        for card in self.table.enterprises_in(set) {
             let is_meant = why == Why::Supply
                 || matches!(self.look().row(card).income, Some(Income::Mine | Income::Bank));
             let entitled = self.look().entitlement(card);
@@ -142,13 +153,9 @@ impl<R: Recorder> Resolution<'_, R> {
     fn sacked(&self) -> u64 {
         let look = self.look();
         let mut set = 0;
-        for owner in self.state.all_seats() {
-            for card in look.enterprises_of(owner) {
-                let is_foreign = look
-                    .occupant(card)
-                    .and_then(|troop| self.state.owner(troop))
-                    .is_some_and(|of| of != owner);
-                if is_foreign && look.profit(card) == 0 {
+        for seat in self.state.all_seats() {
+            for card in look.troops_of(seat).filter_map(|troop| look.place_of(troop)) {
+                if self.state.owner(card) != Some(seat) && look.profit(card) == 0 {
                     set |= self.table.bit(card);
                 }
             }

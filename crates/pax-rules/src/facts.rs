@@ -5,14 +5,15 @@ use pax_deck::ability::{Ability, ExtraAction, Purchase};
 use pax_deck::word::Word as _;
 
 use crate::look::Look;
+use crate::price::Item;
 use crate::seat::Seat;
+use crate::set::CardSet;
 use crate::table::Gift;
 
 /// What holds for one seat.
 ///
 /// Every field only answers a question sooner that [`Look`] would answer in the same way without it.
 #[derive(Clone, Copy, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub(crate) struct Facts {
     pub(crate) seat: Seat,
     /// For each Extra Action: the first unspent card that grants it for anything.
@@ -20,12 +21,9 @@ pub(crate) struct Facts {
     /// For each Extra Action: whether some card grants it for certain cards only.
     pub(crate) extra_of: [bool; 8],
     /// For each purchase: whether any discount of the seat speaks of it.
-    pub(crate) discount: [bool; 5],
-    pub(crate) hand_limit: u8,
-    pub(crate) general: bool,
-    pub(crate) chain: bool,
-    /// Whether any opponent has a monopoly.
-    pub(crate) monopoly: bool,
+    pub(crate) discount: [bool; Purchase::ALL.len()],
+    /// The cards that some discount of the seat could make cheaper to buy or play.
+    pub(crate) cheaper: CardSet,
     /// Whether any Governor is in play.
     pub(crate) war: bool,
 }
@@ -36,12 +34,9 @@ impl Facts {
             seat,
             extra: [None; 8],
             extra_of: [false; 8],
-            discount: [false; 5],
-            hand_limit: look.hand_limit(seat),
-            general: look.has_ability(seat, Gift::General, |ability| *ability == Ability::General),
-            chain: look.has_chain(seat),
-            monopoly: false,
-            war: false,
+            discount: [false; Purchase::ALL.len()],
+            cheaper: CardSet::EMPTY,
+            war: look.all_partners() & look.table.able[Gift::Governor as usize].partners != 0,
         };
         look.abilities(seat, Gift::Extra, |card, ability| {
             if let Ability::Extra { action, of } = ability
@@ -54,22 +49,12 @@ impl Facts {
                 }
             }
         });
-        look.abilities(seat, Gift::Discount, |_, ability| {
+        look.abilities(seat, Gift::Discount, |card, ability| {
             if let Ability::Discount { on, .. } = ability {
                 facts.discount[on.index()] = true;
+                facts.cheaper.unite(&look.row(card).cheaper);
             }
         });
-        let able = |gift: Gift| &look.table.able[gift as usize];
-        for other in look.state.all_seats() {
-            let (partners, enterprises) =
-                (look.state.partners_of[other.index()], look.state.enterprises_of[other.index()]);
-            let (monopoly, governor) = (able(Gift::Monopoly), able(Gift::Governor));
-            facts.war |= partners & governor.partners != 0;
-            facts.monopoly |= other != seat
-                && (partners & monopoly.partners != 0
-                    || enterprises & monopoly.enterprises != 0
-                    || look.hacendado(other).is_some_and(|card| monopoly.hacendados.has(card)));
-        }
         facts
     }
 }
@@ -86,19 +71,16 @@ impl<'a> Look<'a> {
     }
 
     /// Tells at once that a seat has no discount for a purchase; not knowing tells nothing.
-    pub(crate) fn pays_full(self, seat: Seat, on: Purchase) -> bool {
-        self.known(seat).is_some_and(|facts| !facts.discount[on.index()])
-    }
-
-    /// Tells at once that a seat has neither the actions nor an Extra Action for something; not knowing allows it.
-    pub(crate) fn may_act(self, seat: Seat, kind: ExtraAction, needed: u8) -> bool {
-        self.state.actions >= needed
-            || self
-                .known(seat)
-                .is_none_or(|facts| facts.extra_of[kind.index()] || facts.extra[kind.index()].is_some())
+    #[inline]
+    pub(crate) fn pays_full(self, seat: Seat, on: Purchase, item: Item) -> bool {
+        self.known(seat).is_some_and(|facts| match item {
+            Item::Printed(card) => !facts.cheaper.has(card),
+            Item::InPlay(_) => !facts.discount[on.index()],
+        })
     }
 
     /// Returns the card whose Extra Action would be spent for an item.
+    #[inline]
     pub(crate) fn extra(self, seat: Seat, kind: ExtraAction, item: Option<CardId>) -> Option<CardId> {
         match self.known(seat) {
             Some(facts) if !facts.extra_of[kind.index()] => facts.extra[kind.index()],

@@ -14,6 +14,7 @@ use crate::leave::Fate;
 use crate::options::Edition;
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::{Seat, Slot};
+use crate::set::CardSet;
 
 impl<R: Recorder> Resolution<'_, R> {
     /// DP-05: the buyer has chosen a side.
@@ -64,14 +65,14 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.begin(Frame::Strife { one, other, done: 0, cause });
             }
             Effect::Unrest { disks, of, reach } => {
-                for card in self.matching(&of) {
+                for card in &self.matching(&of) {
                     if reach == Reach::Every || Some(card) != spared {
                         self.emit(Event::UnrestPlaced { card, disks: disks.get() });
                     }
                 }
             }
             Effect::Calm { disks, of } => {
-                for card in self.matching(&of) {
+                for card in &self.matching(&of) {
                     self.calm(card, disks.get());
                 }
             }
@@ -81,7 +82,7 @@ impl<R: Recorder> Resolution<'_, R> {
             }
             Effect::Gold { change, who, per } => self.gold(change.get(), who, per, cause),
             Effect::Recall(of) => {
-                let troops: Vec<CardId> = self
+                let troops: CardSet = self
                     .state
                     .all_seats()
                     .flat_map(|seat| self.look().troops_of(seat))
@@ -89,7 +90,7 @@ impl<R: Recorder> Resolution<'_, R> {
                         self.look().place_of(*troop).is_some() && self.look().matches(&of, *troop)
                     })
                     .collect();
-                for troop in troops {
+                for troop in &troops {
                     self.vacate(troop);
                     self.displace(troop);
                 }
@@ -98,11 +99,11 @@ impl<R: Recorder> Resolution<'_, R> {
             Effect::Discard(of) => self.discard_matching(&of, cause),
             Effect::Amnesty => self.in_order(cause).for_each(|seat| self.release(seat)),
             Effect::Jail(of) => {
-                let jailed: Vec<Seat> =
-                    self.in_order(cause).filter(|seat| self.look().count(*seat, &of) > 0).collect();
-                for seat in jailed {
-                    let is_immune = self.look().is_immune(seat, Immunity::Jail);
-                    self.jail(seat, is_immune);
+                for seat in self.in_order(cause) {
+                    if self.look().count(seat, &of) > 0 {
+                        let is_immune = self.look().is_immune(seat, Immunity::Jail);
+                        self.jail(seat, is_immune);
+                    }
                 }
             }
             Effect::ClearSpeculation => {
@@ -132,7 +133,7 @@ impl<R: Recorder> Resolution<'_, R> {
     }
 
     /// The cards in play that match, collected before the first is changed.
-    fn matching(&self, filter: &Filter) -> Vec<CardId> {
+    fn matching(&self, filter: &Filter) -> CardSet {
         let look = self.look();
         look.enterprises(look.all_enterprises()).filter(|card| look.matches(filter, *card)).collect()
     }
@@ -193,19 +194,19 @@ impl<R: Recorder> Resolution<'_, R> {
             let set = if self.table.options.edition == Edition::First {
                 self.nationalized(of)
             } else {
-                self.matching(of).iter().fold(0, |set, card| set | self.table.bit(*card))
+                self.matching(of).iter().fold(0, |set, card| set | self.table.bit(card))
             };
             self.leave_play(set, Fate::Discards, cause);
             return;
         }
         let look = self.look();
-        let cards: Vec<CardId> = self
+        let cards: CardSet = self
             .state
             .all_seats()
             .flat_map(|seat| look.partners_of(seat).chain(look.troops_of(seat)))
             .filter(|card| look.matches(of, *card))
             .collect();
-        for card in cards {
+        for card in &cards {
             self.discard_from_play(card);
         }
     }
@@ -235,23 +236,27 @@ impl<R: Recorder> Resolution<'_, R> {
         }
         let seat = self.look().nth(cause, done);
         let effect = self.look().effect_at(card, index);
-        let mut choices = Vec::new();
-        self.look().each_choices(seat, &effect, |choice| choices.push(choice));
-        match choices[..] {
-            [] => {
+        let (mut choices, mut given) = (0, None);
+        let look = self.look();
+        look.each_choices(seat, &effect, |choice| {
+            choices += 1;
+            // What Díaz gives up: the card with the fewest cubes.
+            let least =
+                given.is_none_or(|other| (look.cubes_on(choice), choice) < (look.cubes_on(other), other));
+            if least {
+                given = Some(choice);
+            }
+        });
+        match given {
+            None => {
                 self.go(Frame::Each { card, effect: index, done: done + 1, cause });
                 true
             }
-            [only] => {
+            Some(only) if choices == 1 || self.table.is_diaz(seat) => {
                 self.chosen(seat, card, index, done, cause, only);
                 true
             }
-            [first, ..] if self.table.is_diaz(seat) => {
-                let given = choices.into_iter().min_by_key(|card| (self.look().cubes_on(*card), *card));
-                self.chosen(seat, card, index, done, cause, given.unwrap_or(first));
-                true
-            }
-            _ => false,
+            Some(_) => false,
         }
     }
 
@@ -345,7 +350,7 @@ impl<R: Recorder> Resolution<'_, R> {
         // AMB-45, PROC-J: what follows from a discard is the doing of whose cards they were.
         self.begin(Frame::Checkpoint(Some(seat)));
         let look = self.look();
-        let cards: Vec<CardId> = look
+        let cards: CardSet = look
             .partners_of(seat)
             .chain(look.troops_of(seat))
             .filter(|card| {
@@ -354,7 +359,7 @@ impl<R: Recorder> Resolution<'_, R> {
                 factions.contains(colour) || (factions.contains(one) && factions.contains(other))
             })
             .collect();
-        for card in cards {
+        for card in &cards {
             self.discard_from_play(card);
         }
     }

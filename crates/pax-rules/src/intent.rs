@@ -3,11 +3,11 @@
 use pax_deck::CardId;
 use pax_deck::vocabulary::Kind;
 
-use crate::ask::play_candidates;
 use crate::check::check;
 use crate::command::{Command, Destination};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
+use crate::list::play_candidates;
 use crate::look::Look;
 use crate::seat::{Seat, Slot};
 use crate::state::{State, Zone};

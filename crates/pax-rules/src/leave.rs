@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::frame::{Cause, Frame};
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::Seat;
+use crate::set::CardSet;
 use crate::state::Zone;
 
 /// Where enterprises go that leave play.
@@ -25,8 +26,7 @@ impl<R: Recorder> Resolution<'_, R> {
     /// PROC-A **A set of enterprises leaves play.** All cards move, then all cubes go home, then the troops that stood
     /// there Retreat or are discarded. Freed slaves make the cause their Liberator.
     pub(crate) fn leave_play(&mut self, set: u64, fate: Fate, cause: Cause) {
-        let cards: Vec<CardId> = self.look().enterprises(set).collect();
-        for &card in &cards {
+        for card in self.table.enterprises_in(set) {
             self.clear_enterprise(card);
             let Some(owner) = self.state.owner(card) else { continue };
             match (fate, cause) {
@@ -131,12 +131,12 @@ impl<R: Recorder> Resolution<'_, R> {
             self.finish();
             return true;
         };
-        let lost: Vec<CardId> = self
+        let lost: CardSet = self
             .look()
             .displaced_of(owner)
             .filter(|troop| self.look().retreat(owner, *troop).is_none())
             .collect();
-        for &card in &lost {
+        for card in &lost {
             self.emit(Event::CardDiscarded { card });
         }
         !lost.is_empty()
@@ -202,9 +202,9 @@ impl<R: Recorder> Resolution<'_, R> {
     /// ASSASSIN-08 **A Hacendado is killed**: Loyalist for good, his army gone, his heir's income from the reserve.
     pub(crate) fn kill(&mut self, seat: Seat) {
         let Some(card) = self.look().hacendado(seat) else { return };
-        let army: Vec<CardId> =
+        let army: CardSet =
             self.look().troops_of(seat).filter(|troop| self.look().place_of(*troop).is_none()).collect();
-        for troop in army {
+        for troop in &army {
             self.troop_discarded(troop);
         }
         self.uncover(seat, card);

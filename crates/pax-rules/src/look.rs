@@ -36,8 +36,7 @@ impl<'a> Look<'a> {
 
     /// Lists the enterprises of a set of bits.
     pub(crate) fn enterprises(self, set: u64) -> impl Iterator<Item = CardId> + use<'a> {
-        let table = self.table;
-        bits(set).map(move |index| table.enterprises[usize::from(index)])
+        self.table.enterprises_in(set)
     }
 
     pub(crate) fn partners(self, set: u64) -> impl Iterator<Item = CardId> + use<'a> {
@@ -65,6 +64,11 @@ impl<'a> Look<'a> {
     /// Returns the enterprises in play, as bits.
     pub(crate) fn all_enterprises(self) -> u64 {
         self.state.enterprises_of.iter().fold(0, |all, of| all | of)
+    }
+
+    /// Returns the partners in play, as bits.
+    pub(crate) fn all_partners(self) -> u64 {
+        self.state.partners_of.iter().fold(0, |all, of| all | of)
     }
 
     /// Returns which side of a partner is up.
@@ -194,12 +198,7 @@ impl<'a> Look<'a> {
 
     /// Tells whether a card that is not in play matches: it has no side and no colour of a side yet.
     pub(crate) fn matches_printed(self, filter: &Filter, card: CardId) -> bool {
-        let row = self.row(card);
-        filter.kind.is_none_or(|asked| row.kind == Some(asked))
-            && printed_fits(filter, row)
-            && (filter.faction.is_empty() || (!row.two_sided && filter.faction.meets(row.factions[0])))
-            && filter.prestige.is_none_or(|asked| !row.two_sided && row.prestige[0] == Some(asked))
-            && filter.connection.is_none_or(|asked| row.connection == asked)
+        printed_matches(filter, self.row(card))
     }
 
     /// Returns the prestige that a card in play shows upright, Unrest or not.
@@ -280,15 +279,25 @@ impl<'a> Look<'a> {
 
     /// GOVERNOR-04: whether civil war bans a district's flag.
     pub(crate) fn is_civil_war(self, district: District) -> bool {
-        if self.facts.is_some_and(|facts| !facts.war) {
-            return false;
-        }
+        self.facts.is_none_or(|facts| facts.war) && self.has_rebels(district)
+    }
+
+    fn has_rebels(self, district: District) -> bool {
         let governors = self.table.able[Gift::Governor as usize].partners;
         self.state.partners_of.iter().any(|of| {
             self.partners(of & governors)
                 .any(|card| self.row(card).abilities[self.side(card)].contains(&Ability::Governor(district)))
         })
     }
+}
+
+/// Tells whether a card that is not in play matches, by its row.
+pub(crate) fn printed_matches(filter: &Filter, row: &Row) -> bool {
+    filter.kind.is_none_or(|asked| row.kind == Some(asked))
+        && printed_fits(filter, row)
+        && (filter.faction.is_empty() || (!row.two_sided && filter.faction.meets(row.factions[0])))
+        && filter.prestige.is_none_or(|asked| !row.two_sided && row.prestige[0] == Some(asked))
+        && filter.connection.is_none_or(|asked| row.connection == asked)
 }
 
 /// Tells whether what is printed on a card fits, whatever side is up.

@@ -26,11 +26,14 @@ impl Look<'_> {
     }
 
     /// ACT-08 **Discounts.** The lowest price that one discount makes; they never stack. Halves round up (ACT-09).
+    #[inline]
     pub(crate) fn discounted(self, seat: Seat, price: u8, on: Purchase, item: Item) -> u8 {
+        if price == 0 || self.pays_full(seat, on, item) { price } else { self.lowest(seat, price, on, item) }
+    }
+
+    #[inline(never)]
+    fn lowest(self, seat: Seat, price: u8, on: Purchase, item: Item) -> u8 {
         let mut lowest = price;
-        if price == 0 || self.pays_full(seat, on) {
-            return price;
-        }
         self.abilities(seat, Gift::Discount, |_, ability| {
             if let Ability::Discount { price: discount, on: for_what, of } = ability
                 && *for_what == on
@@ -54,9 +57,6 @@ impl Look<'_> {
     /// MONOPOLY-01: which opponents, as bits of their seats, are paid instead of the pool.
     pub(crate) fn monopolists(self, payer: Seat, on: Purchase, item: Item) -> u8 {
         let mut seats = 0;
-        if self.known(payer).is_some_and(|facts| !facts.monopoly) {
-            return seats;
-        }
         for seat in self.state.all_seats().filter(|seat| *seat != payer) {
             let owns = self.has_ability(seat, Gift::Monopoly, |ability| {
                 matches!(ability, Ability::Monopoly { on: for_what, of }
@@ -69,11 +69,8 @@ impl Look<'_> {
 
     /// CHAIN-02: whether a working Chain Railroad is this player's.
     pub(crate) fn has_chain(self, seat: Seat) -> bool {
-        if let Some(facts) = self.known(seat) {
-            return facts.chain;
-        }
         let mine = seat.number() + 1;
-        self.enterprises(self.all_enterprises()).any(|card| {
+        self.enterprises(self.all_enterprises() & self.table.chains).any(|card| {
             let place = self.at(card);
             place.unrest == 0
                 && self

@@ -19,16 +19,15 @@ impl<R: Recorder> Resolution<'_, R> {
         }
         self.emit(Event::RegimeChanged { to });
         if from == Regime::Pax {
-            let cubes: Vec<CardId> = self.state.prestige_cubes.iter().collect();
-            for card in cubes {
+            let cubes = self.state.prestige_cubes;
+            for card in &cubes {
                 if let Zone::InPlay(seat) | Zone::Grudge(seat) = self.state.zone(card) {
                     self.emit(Event::PrestigeRemoved { seat, card });
                 }
             }
         }
         let set = self.look().all_enterprises();
-        for index in crate::set::bits(set) {
-            let card = self.table.enterprises[usize::from(index)];
+        for card in self.table.enterprises_in(set) {
             if matches!(self.look().row(card).income, Some(Income::Mine | Income::Bank)) {
                 let wanted = self.look().entitlement(card);
                 if self.look().profit(card) > wanted {

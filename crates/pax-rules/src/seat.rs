@@ -91,7 +91,8 @@ impl Slot {
     /// Returns what a card there costs before discounts (MARKET-02).
     #[must_use]
     pub const fn price(self) -> u8 {
-        Self::PRICES[self.column()]
+        let column = self.index();
+        Self::PRICES[if column < Self::COLUMNS { column } else { column - Self::COLUMNS }]
     }
 }
 

@@ -31,6 +31,14 @@ impl CardSet {
         self.0[word] &= !bit;
     }
 
+    pub(crate) const fn unite(&mut self, other: &Self) {
+        let mut word = 0;
+        while word < self.0.len() {
+            self.0[word] |= other.0[word];
+            word += 1;
+        }
+    }
+
     /// Counts the cards.
     #[must_use]
     pub const fn len(&self) -> u32 {
@@ -47,6 +55,14 @@ impl CardSet {
     #[must_use]
     pub const fn iter(&self) -> CardSetIter {
         CardSetIter { words: self.0, word: 0 }
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        cards.into_iter().for_each(|card| set.add(card));
+        set
     }
 }
 

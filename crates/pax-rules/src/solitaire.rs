@@ -15,6 +15,7 @@ use crate::options::Edition;
 use crate::resolution::{Recorder, Resolution};
 use crate::rule::Rule;
 use crate::seat::{Seat, Slot};
+use crate::set::CardSet;
 use crate::state::State;
 use crate::table::{Attack, Table};
 use crate::troop::Move;
@@ -347,11 +348,11 @@ impl<R: Recorder> Resolution<'_, R> {
         let look = self.look();
         let kind = look.toppling_kind();
         let raises = |card: &CardId| look.fraud(*card, kind) > Some(0) && look.upright(*card) != Some(kind);
-        let cards: Vec<CardId> = look.partners_of(DIAZ).filter(raises).collect();
+        let cards: CardSet = look.partners_of(DIAZ).filter(raises).collect();
         if !cards.is_empty() {
             self.begin(Frame::Checkpoint(Some(DIAZ)));
         }
-        for card in cards {
+        for card in &cards {
             let by = self.look().fraud(card, kind).unwrap_or(0);
             self.partner_leaves(card);
             self.emit(Event::DefenceChanged { by });

@@ -1,6 +1,6 @@
 //! The deck and the options, compiled once into dense tables.
 
-use pax_deck::ability::{Ability, SpecialAbility};
+use pax_deck::ability::{Ability, Purchase, SpecialAbility};
 use pax_deck::card::{BlackCost, Card, Income, OrangeCost, Trouble};
 use pax_deck::deed::{Deed, Steal};
 use pax_deck::effect::Effect;
@@ -11,14 +11,17 @@ use pax_deck::vocabulary::{
 use pax_deck::word::{Set, Word};
 use pax_deck::{CardId, Deck};
 
+use crate::look::printed_matches;
 use crate::options::Options;
-use crate::set::CardSet;
+use crate::set::{CardSet, bits};
 
 /// A deck and options, ready to be played with.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) options: Options,
     pub(crate) rows: Box<[Row; 256]>,
+    /// The kinds of all cards, side by side: the question asked most.
+    kinds: [Kind; 256],
     /// The enterprises, partners and troops by their dense index.
     pub(crate) enterprises: Vec<CardId>,
     pub(crate) partners: Vec<CardId>,
@@ -29,6 +32,9 @@ pub struct Table {
     /// Enterprises whose income is counted or set by the regime, as bits of their index.
     pub(crate) entitled: u64,
     pub(crate) slaves: u64,
+    /// Enterprises with an oval for a connection, and those with one for a Chain Railroad.
+    pub(crate) with_ovals: u64,
+    pub(crate) chains: u64,
     /// Which partners, enterprises and Hacendados have an ability with each word: most questions end here.
     pub(crate) able: [Able; Gift::COUNT],
 }
@@ -59,6 +65,9 @@ pub(crate) enum Gift {
     HandLimit,
     Protect,
     Roam,
+    Income,
+    /// What its owner may do with the card itself: agitate, or decree a regime.
+    Deed,
     /// One that is only asked of the card itself.
     Own,
 }
@@ -80,11 +89,9 @@ impl Gift {
             Ability::HandLimit(_) => Self::HandLimit,
             Ability::Protect(_) => Self::Protect,
             Ability::Special(SpecialAbility::Roam) => Self::Roam,
-            Ability::Spy
-            | Ability::Topple { .. }
-            | Ability::Agitate { .. }
-            | Ability::Income(_)
-            | Ability::Special(SpecialAbility::Decree(_)) => Self::Own,
+            Ability::Income(_) => Self::Income,
+            Ability::Agitate { .. } | Ability::Special(SpecialAbility::Decree(_)) => Self::Deed,
+            Ability::Spy | Ability::Topple { .. } => Self::Own,
         }
     }
 }
@@ -132,7 +139,8 @@ pub(crate) struct Row {
     pub(crate) abilities: [Vec<Ability>; 2],
     pub(crate) effects: [Vec<Effect>; 2],
     pub(crate) side_cost: [u8; 2],
-    /// Whether any ability changes what its owner pays.
+    /// The cards that a discount of this card, whichever side is up, makes cheaper to buy or play.
+    pub(crate) cheaper: CardSet,
     pub(crate) bias: Option<Bias>,
     pub(crate) heel: Option<Prestige>,
     pub(crate) attack: Option<Attack>,
@@ -179,6 +187,7 @@ impl Default for Row {
             abilities: [Vec::new(), Vec::new()],
             effects: [Vec::new(), Vec::new()],
             side_cost: [0; 2],
+            cheaper: CardSet::EMPTY,
             bias: None,
             heel: None,
             attack: None,
@@ -200,6 +209,7 @@ impl Table {
         let mut table = Self {
             options,
             rows: Box::new(std::array::from_fn(|_| Row::default())),
+            kinds: [Kind::Regime; 256],
             enterprises: Vec::new(),
             partners: Vec::new(),
             troops: Vec::new(),
@@ -208,6 +218,8 @@ impl Table {
             regimes: [RegimeRow::default(); 4],
             entitled: 0,
             slaves: 0,
+            with_ovals: 0,
+            chains: 0,
             able: [Able::default(); Gift::COUNT],
         };
         for card in deck.cards() {
@@ -223,7 +235,24 @@ impl Table {
                 return Err(TooMany { what, count, max: Self::KIND_MAX });
             }
         }
+        table.compile_discounts();
         Ok(table)
+    }
+
+    /// Notes what each discount makes cheaper, as far as that is printed.
+    fn compile_discounts(&mut self) {
+        for at in 0..self.rows.len() {
+            let mut cheaper = self.rows[at].cheaper;
+            for ability in self.rows[at].abilities.iter().flatten() {
+                let Ability::Discount { on: Purchase::Buy | Purchase::Play, of, .. } = ability else {
+                    continue;
+                };
+                let concerns = |card: &CardId| of.is_none_or(|of| printed_matches(&of, self.row(*card)));
+                let more = (1..=u8::MAX).filter_map(CardId::new).filter(concerns);
+                more.for_each(|card| cheaper.add(card));
+            }
+            self.rows[at].cheaper = cheaper;
+        }
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of card")]
@@ -250,6 +279,12 @@ impl Table {
                 }
                 if card.slave {
                     self.slaves |= bit;
+                }
+                if !card.ovals.is_empty() {
+                    self.with_ovals |= bit;
+                }
+                if card.ovals.iter().any(|oval| oval.to == Upgrade::Chain) {
+                    self.chains |= bit;
                 }
             }
             Card::Partner(card) => {
@@ -355,6 +390,7 @@ impl Table {
                 _ => able.partners |= bit,
             }
         }
+        self.kinds[usize::from(id.get())] = card.kind();
         self.rows[usize::from(id.get())] = row;
     }
 
@@ -369,7 +405,12 @@ impl Table {
     }
 
     pub(crate) fn kind(&self, card: CardId) -> Kind {
-        self.row(card).kind.unwrap_or(Kind::Regime)
+        self.kinds[usize::from(card.get())]
+    }
+
+    /// Lists the enterprises of a set of bits.
+    pub(crate) fn enterprises_in(&self, set: u64) -> impl Iterator<Item = CardId> {
+        bits(set).map(|index| self.enterprises[usize::from(index)])
     }
 
     /// Returns the bit of an enterprise, partner or troop among its kind.

@@ -24,23 +24,25 @@ pub(crate) const TOPPLES: u8 = 4;
 impl Look<'_> {
     /// TOPPLE-14 **Tripartite.** What a player must exceed: Díaz, and the two weakest opponents (Iron Hand: strongest).
     pub(crate) fn tripartite(self, seat: Seat, kind: Prestige, defence: u8) -> u8 {
-        let mut others: Vec<u8> = self
-            .state
-            .all_seats()
-            .filter(|other| *other != seat)
-            .map(|other| self.points(other, kind))
-            .collect();
         if let Some(diaz) = self.table.diaz() {
             return defence + self.points(diaz, kind) - self.table.diaz_base(kind);
         }
-        if self.state.seats == 2 {
-            return defence + VICE_PRESIDENT + others[0];
+        let mut points = [0; Seat::MAX];
+        let mut others = 0;
+        for other in self.state.all_seats().filter(|other| *other != seat) {
+            points[others] = self.points(other, kind);
+            others += 1;
         }
-        others.sort_unstable();
+        let points = &mut points[..others];
+        points.sort_unstable();
         if self.table.options.iron_hand {
-            others.reverse();
+            points.reverse();
         }
-        defence + others[0] + others[1]
+        match points {
+            [one] => defence + VICE_PRESIDENT + *one,
+            [one, other, ..] => defence + *one + *other,
+            [] => defence,
+        }
     }
 
     /// Díaz's defence before any card changes it, in the toppling to come.

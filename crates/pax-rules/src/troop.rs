@@ -27,10 +27,7 @@ pub(crate) enum Move {
 impl Look<'_> {
     /// TROOP-09 **Firepower.** Printed, or 3 with a general.
     pub(crate) fn firepower(self, seat: Seat, troop: CardId) -> u8 {
-        let is_led = self.known(seat).map_or_else(
-            || self.has_ability(seat, Gift::General, |ability| *ability == Ability::General),
-            |facts| facts.general,
-        );
+        let is_led = self.has_ability(seat, Gift::General, |ability| *ability == Ability::General);
         if is_led { MACHINE_GUNS } else { self.row(troop).firepower }
     }
 

@@ -9,6 +9,7 @@ use crate::leave::Fate;
 use crate::options::{Edition, FinalGold, Hacendados};
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::{Seat, Slot};
+use crate::set::CardSet;
 use crate::state::Ending;
 use crate::topple::TOPPLES;
 
@@ -21,17 +22,19 @@ impl<R: Recorder> Resolution<'_, R> {
     /// TURN-05 **Phase 2**: headlines in the zero column are discarded; the active player orders two of them where the
     /// order matters (TURN-06).
     pub(crate) fn phase2(&mut self) -> bool {
-        let stale: Vec<(Slot, CardId)> = self.look().stale_headlines().collect();
-        match stale[..] {
-            [] => {
+        let mut stale = self.look().stale_headlines();
+        let both = (stale.next(), stale.next());
+        drop(stale);
+        match both {
+            (None, _) => {
                 self.go(Frame::Phase3);
                 true
             }
-            [(slot, _)] => {
+            (Some((slot, _)), None) => {
                 self.discard_stale(slot);
                 true
             }
-            [(one, first), (_, second), ..] => {
+            (Some((one, first)), Some((_, second))) => {
                 let bias = |card| self.look().row(card).bias;
                 let topples =
                     [first, second].iter().filter(|card| self.table.kind(**card) == Kind::Topple).count();
@@ -177,14 +180,14 @@ impl<R: Recorder> Resolution<'_, R> {
             self.emit(Event::GoldPaid { seat, gold });
         }
         let look = self.look();
-        let dropped: Vec<CardId> =
+        let dropped: CardSet =
             look.partners_of(seat).chain(look.troops_of(seat)).filter(|card| !kept.has(*card)).collect();
         let mut set = 0;
         for card in look.enterprises_of(seat).filter(|card| !kept.has(*card)) {
             set |= self.table.bit(card);
         }
         self.emit(Event::ChoicesCleared);
-        for card in dropped {
+        for card in &dropped {
             self.discard_from_play(card);
         }
         self.leave_play(set, Fate::Discards, None);
