@@ -19,6 +19,6 @@ pub mod word;
 
 pub use card::Card;
 pub use deck::{Deck, Opened, Rejected};
-pub use nearest::nearest;
+pub use nearest::{nearest, nearest_few};
 pub use number::CardId;
 pub use source::{Place, Problem, Severity};

@@ -32,7 +32,8 @@ impl Look<'_> {
             | Frame::Phase2
             | Frame::Upkeep(_) => self.state.active,
             Frame::Displaced(cause) => self.displaced_owner(cause)?,
-            Frame::Strife { done, cause, .. } | Frame::Each { done, cause, .. } => self.nth(cause, done),
+            Frame::Strife { done, cause, .. } => self.nth(cause, done),
+            Frame::Each { card, effect, done, cause } => self.each_seat(card, effect, done, cause),
             Frame::Showdown { done, .. } => self.nth(Some(self.state.toppling.buyer), done),
             Frame::Attack(_) => self.state.attack.victim,
             Frame::DiazOrder { .. } => crate::solitaire::HUMAN,

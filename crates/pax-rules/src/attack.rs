@@ -1,7 +1,6 @@
 //! ORANGE, BLACK, SPY: PROC-D.
 
 use pax_deck::CardId;
-use pax_deck::ability::Ability;
 use pax_deck::deed::{Deed, Holder, SpecialDeed, Steal};
 use pax_deck::effect::Tally;
 use pax_deck::vocabulary::Kind;
@@ -137,15 +136,11 @@ impl<R: Recorder> Resolution<'_, R> {
 
     /// ENT-09 **Gun stores**: once for each owner, whatever became of the attack.
     fn gun_stores(&mut self) {
-        let noted = self.state.attack.gun_stores & !self.table.diaz_bit();
-        for seat in self.state.all_seats().filter(|seat| noted & (1 << seat.number()) != 0) {
-            // The store may be shut or gone by now; what it pays is printed on any of them.
-            let gold =
-                self.table.rows.iter().flat_map(|row| &row.abilities[0]).find_map(|ability| match ability {
-                    Ability::OrangeBonus(gold) => Some(gold.get()),
-                    _ => None,
-                });
-            if let Some(gold) = gold {
+        // The stores may be shut or gone by now: what they pay was noted.
+        let noted = self.state.attack.gun_stores;
+        for seat in self.state.all_seats().filter(|seat| !self.table.is_diaz(*seat)) {
+            let gold = noted[seat.index()];
+            if gold > 0 {
                 self.emit(Event::GoldGained { seat, gold: gold.into() });
             }
         }

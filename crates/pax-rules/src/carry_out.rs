@@ -363,13 +363,16 @@ impl<R: Recorder> Resolution<'_, R> {
         let (actor, victim) = (permit.seat, permit.victim);
         let look = self.look();
         let is_orange = self.table.kind(card) == Kind::Orange;
-        let mut gun_stores = 0;
+        let mut gun_stores = [0; Seat::MAX];
         if is_orange {
             for seat in self.state.all_seats() {
-                let open = look.has_ability(seat, Gift::OrangeBonus, |ability| {
-                    matches!(ability, Ability::OrangeBonus(_))
+                let pays = &mut gun_stores[seat.index()];
+                // ENT-09: an owner is paid once, by the best of his stores.
+                look.abilities(seat, Gift::OrangeBonus, |_, ability| {
+                    if let Ability::OrangeBonus(gold) = ability {
+                        *pays = gold.get().max(*pays);
+                    }
                 });
-                gun_stores |= u8::from(open) << seat.number();
             }
         }
         let jail_immune = look.is_immune(victim, Immunity::Jail);

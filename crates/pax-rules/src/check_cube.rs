@@ -22,7 +22,7 @@ impl Look<'_> {
             return Err(Illegal::Speculated { slot });
         }
         let is_last = self.state.last_topple == Some(card)
-            || (self.table.kind(card) == Kind::Topple && self.state.topples_gone == 3);
+            || (self.state.topples_gone == 3 && self.table.kind(card) == Kind::Topple);
         if is_last && self.table.options.edition == Edition::Second {
             Err(Illegal::LastTopple)
         } else {

@@ -30,6 +30,17 @@ impl std::fmt::Display for Digest {
     }
 }
 
+impl std::str::FromStr for Digest {
+    type Err = String;
+
+    /// Reads a fingerprint as it is written.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let is_hex = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        let number = if is_hex { u64::from_str_radix(text, 16).ok() } else { None };
+        number.map(Self).ok_or_else(|| format!("`{text}` is no digest; it is 16 digits of 0 to 9 and a to f"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Digest;
@@ -39,5 +50,14 @@ mod tests {
         // The published test values of FNV-1a.
         assert_eq!(Digest::of_text("").to_string(), "cbf29ce484222325");
         assert_eq!(Digest::of_text("foobar").to_string(), "85944171f73967e8");
+    }
+
+    #[test]
+    fn a_fingerprint_is_read_as_it_is_written() {
+        assert_eq!("85944171f73967e8".parse(), Ok(Digest::of_text("foobar")));
+        for bad in ["", "85944171f73967e", "85944171F73967E8", "+5944171f73967e8", "85944171f73967e8 "] {
+            let told = bad.parse::<Digest>().expect_err("no digest");
+            assert!(told.ends_with("it is 16 digits of 0 to 9 and a to f"), "{told}");
+        }
     }
 }

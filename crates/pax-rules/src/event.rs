@@ -6,8 +6,9 @@ use pax_deck::word::Word as _;
 
 use crate::frame::Frame;
 use crate::seat::{Seat, Slot};
-use crate::state::{Ending, Enterprise, Outcome, Stand, State, Zone};
+use crate::state::{Ending, Enterprise, FRAMES_MAX, Outcome, Stand, State, Zone};
 use crate::table::Table;
+use crate::view::Viewer;
 
 /// What happened. Applying one cannot fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,11 +146,110 @@ pub struct Step(pub(crate) Frame);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AttackFacts(pub(crate) crate::state::AttackNow);
 
+impl AttackFacts {
+    /// Returns who attacks.
+    #[must_use]
+    pub const fn actor(self) -> Seat {
+        self.0.actor
+    }
+
+    /// Returns whose cards are hit.
+    #[must_use]
+    pub const fn victim(self) -> Seat {
+        self.0.victim
+    }
+
+    /// Returns the card that is played.
+    #[must_use]
+    pub const fn card(self) -> Option<CardId> {
+        CardId::new(self.0.card)
+    }
+
+    /// Returns the card aimed at; none where a player is.
+    #[must_use]
+    pub const fn target(self) -> Option<CardId> {
+        CardId::new(self.0.target)
+    }
+}
+
 impl Event {
     /// Tells whether somebody learned something that cannot be unlearned: the undo barrier.
     #[must_use]
     pub const fn reveals(&self) -> bool {
         matches!(self, Self::CardRevealed { .. } | Self::DieRolled { .. })
+    }
+
+    /// Returns what of the event a viewer may know; nothing if it is not for him.
+    ///
+    /// Today that is all of it, whoever looks: hands are public knowledge, a card or a die is told when everybody sees it,
+    /// and no event knows the order of the deck or what is in the box. The list is written out, so that an event which
+    /// tells more cannot be added without a thought about who may see it.
+    #[must_use]
+    pub const fn seen_by(self, viewer: Viewer) -> Option<Self> {
+        let (Viewer::Seat(_) | Viewer::Spectator) = viewer;
+        match self {
+            Self::TurnBegan { .. }
+            | Self::ActionsSpent { .. }
+            | Self::ActionRegained
+            | Self::AbilityUsed { .. }
+            | Self::GoldPaid { .. }
+            | Self::GoldGained { .. }
+            | Self::GoldMoved { .. }
+            | Self::CardBought { .. }
+            | Self::CardToHand { .. }
+            | Self::CardPlayed { .. }
+            | Self::CardDiscarded { .. }
+            | Self::CardAwarded { .. }
+            | Self::EnterprisePlayed { .. }
+            | Self::PartnerPlayed { .. }
+            | Self::SideTurned { .. }
+            | Self::TroopPlaced { .. }
+            | Self::TroopJoined { .. }
+            | Self::TroopLeft { .. }
+            | Self::TroopDisplaced { .. }
+            | Self::IncomePlaced { .. }
+            | Self::IncomeRemoved { .. }
+            | Self::Entitled { .. }
+            | Self::ExtortionPlaced { .. }
+            | Self::ExtortionRemoved { .. }
+            | Self::ConnectionBuilt { .. }
+            | Self::ConnectionRemoved { .. }
+            | Self::PrestigePlaced { .. }
+            | Self::PrestigeRemoved { .. }
+            | Self::SpeculationPlaced { .. }
+            | Self::SpeculationRemoved { .. }
+            | Self::UnrestPlaced { .. }
+            | Self::UnrestRemoved { .. }
+            | Self::RegimeChanged { .. }
+            | Self::DepressionBegan
+            | Self::DepressionEnded
+            | Self::Jailed { .. }
+            | Self::Released { .. }
+            | Self::HacendadoFlipped { .. }
+            | Self::HacendadoKilled { .. }
+            | Self::HacendadoTaken { .. }
+            | Self::HeadlineDiscarded { .. }
+            | Self::MarketCleared { .. }
+            | Self::CardSlid { .. }
+            | Self::CardRevealed { .. }
+            | Self::TurnEnded
+            | Self::GameEnded { .. }
+            | Self::FactionsBanned { .. }
+            | Self::GoldDue
+            | Self::AttackDeclared { .. }
+            | Self::AttackCancelled
+            | Self::AttackEnded
+            | Self::TopplingEnded
+            | Self::TopplingBegan { .. }
+            | Self::DefenceChanged { .. }
+            | Self::DieRolled { .. }
+            | Self::CardKept { .. }
+            | Self::EnterpriseChosen { .. }
+            | Self::ChoicesCleared
+            | Self::Began(_)
+            | Self::Went(_)
+            | Self::Finished => Some(self),
+        }
     }
 }
 
@@ -164,16 +264,16 @@ impl State {
             Event::TurnBegan { seat, actions } => {
                 self.active = seat;
                 self.actions = actions;
-                self.turn += 1;
+                self.turn = self.turn.saturating_add(1);
             }
             Event::ActionsSpent { actions } => self.actions -= actions,
             Event::ActionRegained => self.actions += 1,
             Event::AbilityUsed { card } => self.used.add(card),
             Event::GoldPaid { seat, gold } => self.players[seat.index()].gold -= gold,
-            Event::GoldGained { seat, gold } => self.players[seat.index()].gold += gold,
+            Event::GoldGained { seat, gold } => self.gain(seat, gold),
             Event::GoldMoved { from, to, gold } => {
                 self.players[from.index()].gold -= gold;
-                self.players[to.index()].gold += gold;
+                self.gain(to, gold);
             }
             Event::CardBought { slot, card, counts, .. } => {
                 self.market[slot.index()] = None;
@@ -337,9 +437,9 @@ impl State {
                 self.quiet_turns = if self.bought || self.last_topple.is_none() || self.last_topple_new {
                     0
                 } else {
-                    self.quiet_turns + 1
+                    self.quiet_turns.saturating_add(1)
                 };
-                self.still_turns = if self.moved { 0 } else { self.still_turns + 1 };
+                self.still_turns = if self.moved { 0 } else { self.still_turns.saturating_add(1) };
                 self.last_topple_new = false;
                 self.bought = false;
                 self.moved = false;
@@ -350,6 +450,7 @@ impl State {
             }
             Event::GameEnded { winners, ending } => {
                 self.outcome = Some(Outcome { winners, ending });
+                self.frames = [Frame::Actions; FRAMES_MAX];
                 self.frames_len = 0;
             }
             Event::FactionsBanned { factions } => {
@@ -388,6 +489,12 @@ impl State {
                 self.frames[usize::from(self.frames_len)] = Frame::Actions;
             }
         }
+    }
+
+    /// Adds gold. More than a game ever sees would be lost, not a fault.
+    fn gain(&mut self, seat: Seat, gold: u16) {
+        let has = &mut self.players[seat.index()].gold;
+        *has = has.saturating_add(gold);
     }
 
     fn put(&mut self, card: CardId, zone: Zone) {

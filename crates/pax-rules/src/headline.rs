@@ -11,10 +11,43 @@ use crate::command::{CubePlace, Orientation};
 use crate::event::Event;
 use crate::frame::{Cause, Die, Frame};
 use crate::leave::Fate;
+use crate::look::Look;
 use crate::options::Edition;
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::{Seat, Slot};
 use crate::set::CardSet;
+
+/// How a choice that an effect leaves goes round the table.
+pub(crate) struct EachSteps {
+    /// The step that comes first.
+    pub(crate) from: u8,
+    /// The step that no longer comes.
+    pub(crate) to: u8,
+    /// How many steps a seat has.
+    pub(crate) times: u8,
+}
+
+impl Look<'_> {
+    /// DP-25: who is asked, and how often: clockwise, the cause last (GEN-13).
+    pub(crate) fn each_steps(self, effect: &Effect, cause: Cause) -> EachSteps {
+        let seats = self.state.seats;
+        let once = |from, to| EachSteps { from, to, times: 1 };
+        match effect {
+            Effect::Land { who: Who::Actor, .. } => once(seats - u8::from(cause.is_some()), seats),
+            Effect::Land { who: Who::Others, .. } => once(0, seats - u8::from(cause.is_some())),
+            Effect::Special(SpecialEffect::HandDiscard(cards)) => {
+                EachSteps { from: 0, to: seats * cards.get(), times: cards.get() }
+            }
+            _ => once(0, seats),
+        }
+    }
+
+    /// Returns whose choice it is.
+    pub(crate) fn each_seat(self, card: CardId, effect: u8, done: u8, cause: Cause) -> Seat {
+        let steps = self.each_steps(&self.effect_at(card, effect), cause);
+        self.nth(cause, done / steps.times)
+    }
+}
 
 impl<R: Recorder> Resolution<'_, R> {
     /// DP-05: the buyer has chosen a side.
@@ -124,8 +157,7 @@ impl<R: Recorder> Resolution<'_, R> {
             Effect::Nationalize { scope: Scope::EachPlayerOne, .. }
             | Effect::Land { .. }
             | Effect::Special(SpecialEffect::HandDiscard(_) | SpecialEffect::ConnectionLoss(_)) => {
-                let only_actor = matches!(effect, Effect::Land { who: Who::Actor, .. });
-                let done = if only_actor { self.state.seats - 1 } else { 0 };
+                let done = self.look().each_steps(&effect, cause).from;
                 self.begin(Frame::EachEnd { card, effect: index, cause });
                 self.begin(Frame::Each { card, effect: index, done, cause });
             }
@@ -230,12 +262,13 @@ impl<R: Recorder> Resolution<'_, R> {
 
     /// DP-25: the next player's choice, made by itself where there is none.
     pub(crate) fn each_goes_on(&mut self, card: CardId, index: u8, done: u8, cause: Cause) -> bool {
-        if done == self.state.seats {
+        let effect = self.look().effect_at(card, index);
+        let steps = self.look().each_steps(&effect, cause);
+        if done == steps.to {
             self.finish();
             return true;
         }
-        let seat = self.look().nth(cause, done);
-        let effect = self.look().effect_at(card, index);
+        let seat = self.look().nth(cause, done / steps.times);
         let (mut choices, mut given) = (0, None);
         let look = self.look();
         look.each_choices(seat, &effect, |choice| {

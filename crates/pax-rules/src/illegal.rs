@@ -245,6 +245,12 @@ pub enum Illegal {
         /// The rule.
         rule: Rule,
     },
+    /// There is no card that it could be done with.
+    #[error("you have nothing to do that with")]
+    NothingToUse {
+        /// The rule.
+        rule: Rule,
+    },
     /// Not among the choices.
     #[error("that is not among the choices")]
     NotAChoice {
@@ -296,6 +302,7 @@ impl Illegal {
             | Self::NoPlaceForCube { rule }
             | Self::WrongRegime { rule, .. }
             | Self::NotOffered { rule }
+            | Self::NothingToUse { rule }
             | Self::NotAChoice { rule } => rule,
         }
     }

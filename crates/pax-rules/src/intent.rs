@@ -1,260 +1,252 @@
 //! What a player might want, and why not: either a legal command or a reason, never both, never neither.
 
 use pax_deck::CardId;
-use pax_deck::vocabulary::Kind;
 
+use crate::list::legal;
 use crate::check::check;
-use crate::command::{Command, Destination};
+use crate::command::{Command, CubePlace, Destination, Target};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
-use crate::list::play_candidates;
 use crate::look::Look;
+use crate::rule::Rule;
 use crate::seat::{Seat, Slot};
-use crate::state::{State, Zone};
+use crate::state::State;
 use crate::table::Table;
-use crate::view::View;
+use crate::tries::{stand_in, tries};
+use crate::verb::Verb;
 
 /// Something that a player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// Do something with this card, wherever it lies.
+    /// Do something with this card or to it, wherever it lies.
     Card(CardId),
+    /// Do something with this card there.
+    At(CardId, Spot),
     /// Do something at this place of the Market.
     Slot(Slot),
+    /// Do something to this player.
+    Player(Seat),
+    /// Do something with a cube there, or bring one there.
+    Cube(CubePlace),
+    /// Do something of this kind, whatever with.
+    Verb(Verb),
     /// Do exactly this.
     Command(Command),
+}
+
+/// Where a card is to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// At a card.
+    Card(CardId),
+    /// At a player.
+    Player(Seat),
+    /// In the Private Army.
+    Army,
+    /// At a place of the Market.
+    Slot(Slot),
 }
 
 /// What comes of an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// These commands realise it.
+    /// These commands realise it; there is at least one.
     Legal(Vec<Command>),
     /// Nothing does, for these reasons; there is at least one.
     Forbidden(Vec<Reason>),
 }
 
-/// Why a command is not possible now.
+/// Why something is not possible now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// The command.
-    pub command: Command,
+    /// The command that would have done it; none where there is nothing to do it with.
+    pub command: Option<Command>,
     /// The fact that forbids it, with its rule.
     pub illegal: Illegal,
 }
 
-/// What a card would be able to do, and for how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Could {
-    /// The command that would do it.
-    pub command: Command,
-    /// Its price in gold and in standard actions, or why not.
-    pub verdict: Result<Price, Illegal>,
-}
-
-/// What something costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Price {
-    /// Gold.
-    pub gold: u8,
-    /// Standard actions; an Extra Action costs none.
-    pub actions: u8,
-}
-
-/// What would have to change for something to be allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Remedy {
-    /// So much more gold.
-    Gold(u16),
-    /// So many more actions.
-    Actions(u8),
-    /// A cube in reserve.
-    Cube,
-    /// A card less in hand.
-    SmallerHand,
-    /// Other Unrest there.
-    Unrest,
-    /// Another regime.
-    Regime,
-    /// More firepower, so much at least.
-    Firepower(u8),
-    /// The end of a civil war.
-    Peace,
-    /// Another turn.
-    Wait,
-    /// Another target or card.
-    Other,
-}
-
-impl Illegal {
-    /// Returns what would have to change.
-    #[must_use]
-    pub const fn remedy(self) -> Remedy {
-        match self {
-            Self::CannotAfford { price, gold, .. } => Remedy::Gold(price - gold),
-            Self::NoActions { needed, left } => Remedy::Actions(needed - left),
-            Self::NoCube { .. } => Remedy::Cube,
-            Self::HandFull { .. } => Remedy::SmallerHand,
-            Self::InUnrest { .. } | Self::NoUnrest { .. } => Remedy::Unrest,
-            Self::WrongRegime { .. } | Self::OutOfJurisdiction { .. } => Remedy::Regime,
-            Self::TooWeak { theirs, .. } => Remedy::Firepower(theirs + 1),
-            Self::CivilWar { .. } => Remedy::Peace,
-            Self::NotYours { .. }
-            | Self::NotAsked
-            | Self::TwoPurchases
-            | Self::AbilitySpent { .. }
-            | Self::StrifeBan => Remedy::Wait,
-            _ => Remedy::Other,
-        }
-    }
-}
-
-/// Says what comes of an intent of a seat.
+/// Says what comes of an intent of a seat: which legal commands realise it, or else why nothing does. What would have to
+/// change is in [`Illegal::remedy`].
 #[must_use]
-pub fn answer(table: &Table, state: &State, seat: Seat, intent: Intent) -> Answer {
-    let mut commands = Vec::new();
-    match intent {
-        Intent::Command(command) => commands.push(command),
-        Intent::Card(card) => {
-            about(Look::new(table, state), seat, card, &mut |command| commands.push(command));
-        }
-        Intent::Slot(slot) => commands.extend([
-            Command::BuyMarketCard(slot),
-            Command::Speculate(slot),
-            Command::DiscardFirst(slot),
-        ]),
-    }
-    let mut legal = Vec::new();
-    let mut reasons: Vec<Reason> = Vec::new();
-    for command in commands {
-        match check(table, state, seat, command) {
-            Ok(_) => legal.push(command),
-            Err(illegal) if !reasons.iter().any(|reason| reason.illegal == illegal) => {
-                reasons.push(Reason { command, illegal });
-            }
-            Err(_) => {}
-        }
-    }
-    if legal.is_empty() { Answer::Forbidden(reasons) } else { Answer::Legal(legal) }
-}
-
-/// Lists what a seat could want with a card; there is always something.
-fn about(look: Look<'_>, seat: Seat, card: CardId, propose: &mut impl FnMut(Command)) {
-    if look.state.top() != Some(Frame::Actions) {
-        for answer in [
-            Command::Choose(card),
-            Command::Keep(card),
-            Command::Drop(card),
-            Command::Retreat(card),
-            Command::Abandon(card),
-            Command::UseSpy(card),
-            Command::Fraud(card),
-            Command::PlacePrestigeCube(card),
-            Command::TakeHacendado(card),
-        ] {
-            propose(answer);
-        }
-        look.state.all_seats().for_each(|victim| propose(Command::Assassinate(card, victim)));
-        return;
-    }
-    match look.state.zone(card) {
-        Zone::Market => {
-            for slot in Slot::all().filter(|slot| look.state.market[slot.index()] == Some(card)) {
-                propose(Command::BuyMarketCard(slot));
-                propose(Command::Speculate(slot));
-            }
-        }
-        Zone::Public => (0..2).for_each(|side| propose(Command::BuyPublicCard(card, side))),
-        Zone::InPlay(owner) => {
-            propose(Command::SellCard(card));
-            in_play(look, seat, owner, card, propose);
-        }
-        _ => {
-            play_candidates(look, card, propose);
-            propose(Command::SellCard(card));
-        }
-    }
-}
-
-fn in_play(look: Look<'_>, seat: Seat, owner: Seat, card: CardId, propose: &mut impl FnMut(Command)) {
-    match look.table.kind(card) {
-        Kind::Enterprise => {
-            (0..2).for_each(|oval| propose(Command::UpgradeConnection(card, oval)));
-            propose(Command::BuyLand(card));
-            propose(Command::Police(card));
-            propose(Command::AddIncomeCube(card));
-            propose(Command::PlacePrestigeCube(card));
-        }
-        Kind::Troop => {
-            propose(Command::RedeployTroop(card, Destination::Army));
-            for at in look.enterprises(look.all_enterprises()) {
-                propose(Command::RedeployTroop(card, Destination::At(at)));
-            }
-        }
-        Kind::Partner | Kind::Public => {
-            propose(Command::Decree(card));
-            for at in look.enterprises(look.all_enterprises()) {
-                propose(Command::Agitate(card, at));
-            }
-            propose(Command::AddIncomeCube(card));
-            propose(Command::PlacePrestigeCube(card));
-        }
-        _ => {
-            propose(Command::AddIncomeCube(card));
-            if owner == seat {
-                propose(Command::LeaveJail);
-            }
-        }
-    }
-}
-
-impl View {
-    /// Lists what a card could do for a seat if it were in its hand and a fresh turn had begun: every target with its
-    /// price, or the reason why not. The page lights up the Market with it, and the Pax-o-matic asks it.
-    #[must_use]
-    pub fn could(&self, table: &Table, seat: Seat, card: CardId) -> Vec<Could> {
-        let mut state = self.some_state(table);
-        state.outcome = None;
-        if state.active != seat {
-            state.active = seat;
-            state.used = crate::set::CardSet::EMPTY;
-            state.purchases = 0;
-        }
-        state.actions = state.actions.max(crate::turn::ACTIONS);
-        state.frames = [Frame::Actions; crate::state::FRAMES_MAX];
-        state.frames_len = 1;
-        lay_in_hand(&mut state, seat, card);
-        let look = Look::new(table, &state);
+pub fn reasons(table: &Table, state: &State, seat: Seat, intent: Intent) -> Answer {
+    let look = Look::new(table, state);
+    if state.outcome.is_none() && look.decider() == Some(seat) {
         let mut commands = Vec::new();
-        if table.kind(card) == Kind::Public {
-            (0..2).for_each(|side| commands.push(Command::BuyPublicCard(card, side)));
-        } else {
-            play_candidates(look, card, &mut |command| commands.push(command));
+        legal(table, state, &mut commands);
+        commands.retain(|command| look.realises(seat, *command, intent));
+        if !commands.is_empty() {
+            return Answer::Legal(commands);
         }
-        commands
-            .into_iter()
-            .map(|command| {
-                let verdict = look
-                    .judge(seat, command)
-                    .map(|permit| Price { gold: permit.price, actions: permit.actions });
-                Could { command, verdict }
-            })
-            .collect()
+    }
+    let mut reasons: Vec<Reason> = Vec::new();
+    let mut note = |command: Option<Command>, illegal: Illegal| {
+        if !reasons.iter().any(|reason| reason.illegal == illegal) {
+            reasons.push(Reason { command, illegal });
+        }
+    };
+    tries(look, seat, intent, &mut |command| {
+        if let Err(illegal) = check(table, state, seat, command) {
+            note(Some(command), illegal);
+        }
+    });
+    if reasons.is_empty() {
+        let illegal = look.nothing_to_use(seat, intent);
+        reasons.push(Reason { command: None, illegal });
+    }
+    Answer::Forbidden(reasons)
+}
+
+impl Look<'_> {
+    /// Tells whether a legal command does what was pointed at.
+    fn realises(self, seat: Seat, command: Command, intent: Intent) -> bool {
+        match intent {
+            Intent::Card(card) => self.is_about(seat, command, card),
+            Intent::At(card, spot) => aim(command) == Some((card, spot)),
+            Intent::Slot(slot) => slots(command).contains(&Some(slot)),
+            Intent::Player(player) => match command {
+                Command::PlayBlack(_, Target::Player(other))
+                | Command::Assassinate(_, other)
+                | Command::PayTo(other) => other == player,
+                _ => false,
+            },
+            Intent::Cube(place) => match command {
+                Command::ShiftCube(from, to) => from == place || to == place,
+                Command::AddIncomeCube(card) | Command::BuyLand(card) => place == CubePlace::Income(card),
+                Command::PlacePrestigeCube(card) => place == CubePlace::Prestige(card),
+                Command::UpgradeConnection(card, oval) => place == CubePlace::Oval(card, oval),
+                Command::Speculate(slot) => place == CubePlace::Market(slot),
+                _ => false,
+            },
+            Intent::Verb(verb) => Verb::of(command) == verb,
+            Intent::Command(wanted) => command == wanted,
+        }
+    }
+
+    /// Tells whether a command is about a card: names it, or the place of the Market where it lies, or answers the
+    /// question that it brought up.
+    fn is_about(self, seat: Seat, command: Command, card: CardId) -> bool {
+        let is_there = |slot: &Slot| self.state.market[slot.index()] == Some(card);
+        if cards(command).contains(&Some(card)) || slots(command).iter().flatten().any(is_there) {
+            return true;
+        }
+        match (command, self.state.top()) {
+            (Command::Orient(_), Some(Frame::Orientation(asked)))
+            | (Command::TurnSide(_), Some(Frame::Side { card: asked, .. })) => asked == card,
+            (Command::Flip(_) | Command::LeaveJail, _) => self.hacendado(seat) == Some(card),
+            (Command::DiscardFaction(colour), _) => {
+                self.state.owner(card) == Some(seat) && self.factions(card).contains(colour)
+            }
+            _ => false,
+        }
+    }
+
+    /// What stands in the way where there is nothing to try: a card to do it with, or the question itself.
+    fn nothing_to_use(self, seat: Seat, intent: Intent) -> Illegal {
+        let (verb, rule) = match intent {
+            Intent::Verb(verb) => (verb, verb.rule()),
+            Intent::Player(_) => (Verb::Play, Some(Rule::Black01)),
+            _ => (Verb::Shift, Verb::Shift.rule()),
+        };
+        let is_free = self.state.outcome.is_none() && self.decider() == Some(seat);
+        match rule {
+            Some(rule) if is_free && self.state.top() == Some(Frame::Actions) => {
+                Illegal::NothingToUse { rule }
+            }
+            _ => {
+                let command = stand_in(self, seat, verb);
+                check(self.table, self.state, seat, command).err().unwrap_or(Illegal::NotAsked)
+            }
+        }
     }
 }
 
-/// Puts a card that is not in play into a hand.
-fn lay_in_hand(state: &mut State, seat: Seat, card: CardId) {
-    match state.zone(card) {
-        Zone::InPlay(_) | Zone::Public | Zone::Grudge(_) | Zone::Displaced(_) => return,
-        Zone::Hand(other) => state.hand[other.index()].remove(card),
-        Zone::Market => {
-            for place in state.market.iter_mut().filter(|place| **place == Some(card)) {
-                *place = None;
-            }
-        }
-        _ => {}
+/// The cards that a command names.
+const fn cards(command: Command) -> [Option<CardId>; 2] {
+    match command {
+        Command::PlayEnterprise(card)
+        | Command::PlayPartner(card, _)
+        | Command::PlayTroop(card, Destination::Army)
+        | Command::PlayBlack(card, Target::Player(_))
+        | Command::BuyPublicCard(card, _)
+        | Command::SellCard(card)
+        | Command::RedeployTroop(card, Destination::Army)
+        | Command::BuyLand(card)
+        | Command::UpgradeConnection(card, _)
+        | Command::Police(card)
+        | Command::AddIncomeCube(card)
+        | Command::PlacePrestigeCube(card)
+        | Command::Decree(card)
+        | Command::UseSpy(card)
+        | Command::Retreat(card)
+        | Command::Abandon(card)
+        | Command::Choose(card)
+        | Command::Keep(card)
+        | Command::Drop(card)
+        | Command::Fraud(card)
+        | Command::Assassinate(card, _)
+        | Command::TakeHacendado(card) => [Some(card), None],
+        Command::PlayTroop(card, Destination::At(other))
+        | Command::PlayOrange(card, other, _)
+        | Command::PlayBlack(card, Target::Card(other))
+        | Command::RedeployTroop(card, Destination::At(other))
+        | Command::Agitate(card, other) => [Some(card), Some(other)],
+        Command::ShiftCube(from, to) => [holder(from), holder(to)],
+        Command::BuyMarketCard(_)
+        | Command::Speculate(_)
+        | Command::DiscardFirst(_)
+        | Command::LeaveJail
+        | Command::EndActions
+        | Command::Orient(_)
+        | Command::Decline
+        | Command::DiscardFaction(_)
+        | Command::Flip(_)
+        | Command::TurnSide(_)
+        | Command::PayTo(_)
+        | Command::Roll(_) => [None, None],
     }
-    state.zone[usize::from(card.get())] = Zone::Hand(seat);
-    state.hand[seat.index()].add(card);
+}
+
+/// The card on which a cube lies.
+const fn holder(place: CubePlace) -> Option<CardId> {
+    match place {
+        CubePlace::Income(card) | CubePlace::Oval(card, _) | CubePlace::Prestige(card) => Some(card),
+        CubePlace::Market(_) | CubePlace::Reserve => None,
+    }
+}
+
+/// The places of the Market that a command names.
+const fn slots(command: Command) -> [Option<Slot>; 2] {
+    const fn slot(place: CubePlace) -> Option<Slot> {
+        if let CubePlace::Market(slot) = place { Some(slot) } else { None }
+    }
+    match command {
+        Command::BuyMarketCard(slot) | Command::Speculate(slot) | Command::DiscardFirst(slot) => {
+            [Some(slot), None]
+        }
+        Command::ShiftCube(from, to) => [slot(from), slot(to)],
+        _ => [None, None],
+    }
+}
+
+/// What a command does with which card where.
+const fn aim(command: Command) -> Option<(CardId, Spot)> {
+    match command {
+        Command::PlayTroop(card, Destination::At(at))
+        | Command::RedeployTroop(card, Destination::At(at))
+        | Command::PlayOrange(card, at, _)
+        | Command::PlayBlack(card, Target::Card(at))
+        | Command::Agitate(card, at) => Some((card, Spot::Card(at))),
+        Command::PlayTroop(card, Destination::Army) | Command::RedeployTroop(card, Destination::Army) => {
+            Some((card, Spot::Army))
+        }
+        Command::PlayBlack(card, Target::Player(seat)) | Command::Assassinate(card, seat) => {
+            Some((card, Spot::Player(seat)))
+        }
+        Command::ShiftCube(from, to) => match (holder(from), holder(to), to) {
+            (Some(card), Some(at), _) => Some((card, Spot::Card(at))),
+            (Some(card), None, CubePlace::Market(slot)) => Some((card, Spot::Slot(slot))),
+            _ => None,
+        },
+        _ => None,
+    }
 }

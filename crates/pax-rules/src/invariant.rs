@@ -17,6 +17,12 @@ use crate::table::Table;
 pub fn sound(table: &Table, state: &State) -> Result<(), String> {
     let look = Look::new(table, state);
     cubes(look)?;
+    possible(look)?;
+    settled(look)
+}
+
+/// Checks what no state can do without, settled or not: every card in one place, and all that must know of each other does.
+pub(crate) fn possible(look: Look<'_>) -> Result<(), String> {
     zones(look)?;
     places(look)
 }
@@ -118,16 +124,6 @@ fn places(look: Look<'_>) -> Result<(), String> {
                 return Err(format!("troop {troop} of {seat} is nowhere"));
             }
         }
-        for card in look.enterprises_of(seat) {
-            let extorter = look.occupant(card).and_then(|troop| state.owner(troop));
-            let is_settled = state.frames_len == 1;
-            if is_settled && look.at(card).extorted != extorter.is_some_and(|of| of != seat) {
-                return Err(format!("enterprise {card} has an extortion cube out of place"));
-            }
-            if is_settled && look.is_entitled(card) && look.profit(card) > look.entitlement(card) {
-                return Err(format!("enterprise {card} holds more than its due"));
-            }
-        }
         let points = state.player(seat).grudge.iter().map(|points| u32::from(*points)).sum::<u32>();
         let cards =
             (1..=255).filter_map(CardId::new).filter(|card| state.zone(*card) == Zone::Grudge(seat)).count();
@@ -141,6 +137,25 @@ fn places(look: Look<'_>) -> Result<(), String> {
     for slot in Slot::all() {
         if state.speculation[slot.index()].is_some() && state.market[slot.index()].is_none() {
             return Err(format!("a speculation cube lies on nothing at {slot}"));
+        }
+    }
+    Ok(())
+}
+
+/// Between two commands every enterprise has what it is due, and no more.
+fn settled(look: Look<'_>) -> Result<(), String> {
+    if look.state.frames_len != 1 {
+        return Ok(());
+    }
+    for seat in look.state.all_seats() {
+        for card in look.enterprises_of(seat) {
+            let extorter = look.occupant(card).and_then(|troop| look.state.owner(troop));
+            if look.at(card).extorted != extorter.is_some_and(|of| of != seat) {
+                return Err(format!("enterprise {card} has an extortion cube out of place"));
+            }
+            if look.is_entitled(card) && look.profit(card) > look.entitlement(card) {
+                return Err(format!("enterprise {card} holds more than its due"));
+            }
         }
     }
     Ok(())

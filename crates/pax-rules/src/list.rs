@@ -15,22 +15,23 @@ use crate::table::Table;
 
 /// Lists every command that the seat that must decide may give.
 ///
-/// These are the candidates that pass the same check as every command. The list is empty only when the game is over
-/// or the dealer must roll a die.
-pub fn legal(table: &Table, state: &State, commands: &mut Vec<Command>) {
+/// These are the candidates that pass the same check as every command. Returns that seat; there is none, and the list
+/// is empty, only when the game is over or the dealer must roll a die.
+pub fn legal(table: &Table, state: &State, commands: &mut Vec<Command>) -> Option<Seat> {
     commands.clear();
     let look = Look::new(table, state);
-    let (Some(seat), Some(frame)) = (look.decider(), state.top()) else { return };
+    let (seat, frame) = (look.decider()?, state.top()?);
     if frame == Frame::Actions {
         let facts = Facts::new(look, seat);
         crate::list_actions::list(look.with(&facts), seat, commands);
-        return;
+        return Some(seat);
     }
     answers(look, seat, frame, &mut |command| {
         if look.judge(seat, command).is_ok() {
             commands.push(command);
         }
     });
+    Some(seat)
 }
 
 /// Proposes a superset of the legal answers to a question that is no action.

@@ -230,26 +230,7 @@ impl<'a> Look<'a> {
 
     /// PRESTIGE-01: a player's active points of a kind.
     pub(crate) fn points(self, seat: Seat, prestige: Prestige) -> u8 {
-        if self.table.is_diaz(seat) && self.table.options.edition == crate::options::Edition::First {
-            return self.diaz_points_first(seat, prestige);
-        }
-        let player = self.state.player(seat);
-        let mut points = player.grudge[prestige.index()];
-        if self.table.is_diaz(seat) {
-            points += self.table.diaz_base(prestige);
-        }
-        points += u8::from(self.plan(seat).is_some_and(|(plan, _)| plan == prestige));
-        for card in self.partners_of(seat) {
-            points += u8::from(self.row(card).prestige[self.side(card)] == Some(prestige));
-        }
-        for card in self.enterprises_of(seat) {
-            points += u8::from(self.row(card).prestige[0] == Some(prestige) && self.at(card).unrest == 0);
-        }
-        for troop in self.troops_of(seat) {
-            let is_calm = self.place_of(troop).is_none_or(|place| self.at(place).unrest == 0);
-            points += u8::from(self.row(troop).prestige[0] == Some(prestige) && is_calm);
-        }
-        points
+        self.all_points(seat)[prestige.index()]
     }
 
     /// Tells whether the regime's prestige is Loyalty's: whether Prestige Cubes lie on Loyalty.

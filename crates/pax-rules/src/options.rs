@@ -1,5 +1,7 @@
 //! The options of a game: the ledger's section 10.
 
+mod unusual;
+
 /// What the players agreed on before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the ledger's closed list")]
@@ -119,6 +121,11 @@ pub enum Edition {
 }
 
 impl Options {
+    /// Every option that makes a game unlike the usual one, as [`set`](Self::set) reads it: one word for each.
+    ///
+    /// Only `solitaire` is not among them: it comes with the number of players.
+    pub const UNUSUAL: [&str; 13] = unusual::UNUSUAL;
+
     /// Sets an option by its words: `iron_hand`, `setup=rapid`, `stall=0`.
     ///
     /// # Errors
@@ -193,5 +200,63 @@ impl Options {
         say(self.edition != usual.edition, "edition=first");
         say(self.solitaire, "solitaire");
         said
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_unusual_option_is_set_and_said_alone() {
+        for word in Options::UNUSUAL {
+            let mut options = Options::default();
+            options.set(word).expect("an option");
+            assert_eq!(options.said(), [word]);
+        }
+    }
+
+    #[test]
+    fn no_option_is_missing_from_the_unusual_ones() {
+        let mut unusual = Options::default();
+        for word in Options::UNUSUAL {
+            unusual.set(word).expect("an option");
+        }
+        assert_eq!(unusual.said(), Options::UNUSUAL);
+        // Every field by name, so that a new option is thought of here.
+        let Options {
+            setup,
+            hacendados,
+            iron_hand,
+            senility,
+            retirement,
+            strife_ban,
+            chain_federal,
+            deploy_sack_troop,
+            final_gold,
+            liberator_jailed,
+            ties,
+            stall,
+            edition,
+            solitaire,
+        } = unusual;
+        let usual = Options::default();
+        assert!(setup != usual.setup && hacendados != usual.hacendados && edition != usual.edition);
+        assert!(iron_hand && senility && retirement && strife_ban && !liberator_jailed && !solitaire);
+        assert!(chain_federal != usual.chain_federal && deploy_sack_troop != usual.deploy_sack_troop);
+        assert!(final_gold != usual.final_gold && ties != usual.ties && stall != usual.stall);
+    }
+
+    #[test]
+    fn an_unknown_option_is_answered_with_all_there_are() {
+        let mut options = Options::default();
+        let why = options.set("iron_fist").expect_err("there is none");
+        for word in Options::UNUSUAL {
+            let name = word.split_once('=').map_or(word, |(name, _)| name);
+            assert!(why.contains(name), "{name}: {why}");
+        }
+        assert_eq!(options.set("senility=old"), Err("`old` is neither on nor off".to_owned()));
+        assert_eq!(options.set("stall=256"), Err("`256` is no number of turns, 0 to 255".to_owned()));
+        assert_eq!(options, Options::default(), "what is refused changes nothing");
     }
 }

@@ -29,6 +29,8 @@ pub struct Preview {
     pub topples_before: Vec<ToppleLine>,
     /// The topple table after.
     pub topples_after: Vec<ToppleLine>,
+    /// The table as it would be then, with what would be asked there.
+    pub then: View,
 }
 
 /// The figures of a seat.
@@ -68,12 +70,14 @@ impl View {
             events.truncate(known);
             after = replay(table, &before, &events);
         }
+        let then = Self::of(&after, Viewer::Seat(seat));
         Ok(Preview {
             goes_on: known.is_some() || after.die().is_some(),
             before: figures(table, &before),
             after: figures(table, &after),
             topples_before: self.topple_table(table),
-            topples_after: Self::of(&after, Viewer::Seat(seat)).topple_table(table),
+            topples_after: then.topple_table(table),
+            then,
             events,
         })
     }

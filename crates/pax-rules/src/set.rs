@@ -42,7 +42,17 @@ impl CardSet {
     /// Counts the cards.
     #[must_use]
     pub const fn len(&self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
+        // The sets that are counted are small: walking them is quicker than counting bits without an instruction for it.
+        let (mut count, mut word) = (0, 0);
+        while word < self.0.len() {
+            let mut bits = self.0[word];
+            while bits != 0 {
+                bits &= bits - 1;
+                count += 1;
+            }
+            word += 1;
+        }
+        count
     }
 
     /// Tells whether there is no card.

@@ -159,6 +159,11 @@ impl Look<'_> {
         })
     }
 
+    /// SOLO-16: by how much Díaz raises his defence with a card of his, if he does.
+    pub(crate) fn diaz_raises(self, card: CardId, kind: Prestige) -> Option<i8> {
+        self.fraud(card, kind).filter(|by| *by > 0 && self.upright(card) != Some(kind))
+    }
+
     /// How much gold Díaz would steal from the human.
     fn diaz_theft(self, attack: &Attack) -> u16 {
         let gold = match attack.steal {
@@ -347,7 +352,7 @@ impl<R: Recorder> Resolution<'_, R> {
     pub(crate) fn diaz_frauds(&mut self) {
         let look = self.look();
         let kind = look.toppling_kind();
-        let raises = |card: &CardId| look.fraud(*card, kind) > Some(0) && look.upright(*card) != Some(kind);
+        let raises = |card: &CardId| look.diaz_raises(*card, kind).is_some();
         let cards: CardSet = look.partners_of(DIAZ).filter(raises).collect();
         if !cards.is_empty() {
             self.begin(Frame::Checkpoint(Some(DIAZ)));

@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::frame::{Frame, Why};
 use crate::look::Look;
 use crate::resolution::{Resolution, Silent};
-use crate::seat::Seat;
-use crate::state::State;
+use crate::seat::{Seat, Slot};
+use crate::state::{Stand, State};
 use crate::table::Table;
 use crate::view::View;
 
@@ -31,6 +31,29 @@ pub struct ToppleLine {
     pub missing: u8,
     /// Whether the regime is in force, so that a Topple bought now would be won by it.
     pub now: bool,
+    /// Whether such a toppling is being decided, so that the defence is the one of this toppling.
+    pub running: bool,
+    /// What a stand that the seat's Hacendado could still take would give.
+    pub stand: Option<PlanPoints>,
+    /// Where a Topple lies whose event side would make the defence 1 less.
+    pub heel: Option<Slot>,
+}
+
+/// What a plan that a Hacendado has not taken yet would give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlanPoints {
+    /// The plan, 0 or 1.
+    pub plan: u8,
+    /// The points that the seat would have.
+    pub points: u8,
+}
+
+impl ToppleLine {
+    /// Returns how many points topple Díaz.
+    #[must_use]
+    pub const fn needed(&self) -> u8 {
+        self.tripartite + 1
+    }
 }
 
 /// A line of the forecast: what a seat would earn.
@@ -55,16 +78,38 @@ impl View {
         let mut lines = Vec::new();
         for &regime in Regime::ALL {
             let prestige = table.topple_prestige(regime);
-            let defence = u8::try_from(look.base_defence(prestige)).unwrap_or(0);
+            let defence = look.defence(prestige);
+            let running = look.is_decided(prestige);
+            let heel = if running { None } else { look.heel(prestige) };
             for seat in state.all_seats().filter(|seat| !table.is_diaz(*seat)) {
                 let (points, tripartite) =
                     (look.points(seat, prestige), look.tripartite(seat, prestige, defence));
                 let missing = (tripartite + 1).saturating_sub(points);
                 let now = state.regime == regime;
-                lines.push(ToppleLine { prestige, regime, seat, points, defence, tripartite, missing, now });
+                let stand = look.stand_for(seat, prestige);
+                lines.push(ToppleLine {
+                    prestige,
+                    regime,
+                    seat,
+                    points,
+                    defence,
+                    tripartite,
+                    missing,
+                    now,
+                    running,
+                    stand,
+                    heel,
+                });
             }
         }
         lines
+    }
+
+    /// Returns what a seat would have to exceed against such a defence.
+    #[must_use]
+    pub fn tripartite(&self, table: &Table, seat: Seat, kind: Prestige, defence: i8) -> u8 {
+        let state = self.some_state(table);
+        Look::new(table, &state).tripartite(seat, kind, u8::try_from(defence).unwrap_or(0))
     }
 
     /// Lists what everybody would earn under each regime and in a Depression.
@@ -84,6 +129,28 @@ impl View {
                 now: income(&state, seat),
             })
             .collect()
+    }
+}
+
+impl Look<'_> {
+    /// TOPPLE-08: the plan of this prestige that a seat could still take, with the points that it would then have.
+    fn stand_for(self, seat: Seat, prestige: Prestige) -> Option<PlanPoints> {
+        if self.state.player(seat).stand != Stand::Loyal {
+            return None;
+        }
+        let plans = self.row(self.hacendado(seat)?).plans;
+        let plan = (0_u8..2).zip(plans).find(|(_, (gives, _))| *gives == prestige)?.0;
+        let mut turned = *self.state;
+        turned.players[seat.index()].stand = Stand::Flipped(plan);
+        Some(PlanPoints { plan, points: Look::new(self.table, &turned).points(seat, prestige) })
+    }
+
+    /// TOPPLE-04: where a Topple lies whose event side makes the defence of this kind 1 less.
+    fn heel(self, prestige: Prestige) -> Option<Slot> {
+        let weakens = |slot: &Slot| {
+            self.state.market[slot.index()].is_some_and(|card| self.row(card).heel == Some(prestige))
+        };
+        Slot::all().filter(weakens).min_by_key(|slot| slot.price())
     }
 }
 

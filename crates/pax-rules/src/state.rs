@@ -160,8 +160,8 @@ pub(crate) struct AttackNow {
     /// The card aimed at, or 0.
     pub(crate) target: u8,
     pub(crate) disks: u8,
-    /// The owners of gun stores that were open when it was declared, as bits.
-    pub(crate) gun_stores: u8,
+    /// What each seat's gun stores pay that were open when it was declared.
+    pub(crate) gun_stores: [u8; Seat::MAX],
     pub(crate) jail_immune: bool,
     pub(crate) cancelled: bool,
     /// Whether it is aimed at a Hacendado.

@@ -24,21 +24,36 @@ pub(crate) const TOPPLES: u8 = 4;
 impl Look<'_> {
     /// TOPPLE-14 **Tripartite.** What a player must exceed: Díaz, and the two weakest opponents (Iron Hand: strongest).
     pub(crate) fn tripartite(self, seat: Seat, kind: Prestige, defence: u8) -> u8 {
-        if let Some(diaz) = self.table.diaz() {
-            return defence + self.points(diaz, kind) - self.table.diaz_base(kind);
-        }
         let mut points = [0; Seat::MAX];
+        for other in self.state.all_seats() {
+            points[other.index()] = self.points(other, kind);
+        }
+        self.tripartite_of(seat, kind, defence, &points)
+    }
+
+    /// The Tripartite by everybody's points of the kind.
+    pub(crate) fn tripartite_of(
+        self,
+        seat: Seat,
+        kind: Prestige,
+        defence: u8,
+        points: &[u8; Seat::MAX],
+    ) -> u8 {
+        if let Some(diaz) = self.table.diaz() {
+            return defence + points[diaz.index()] - self.table.diaz_base(kind);
+        }
+        let mut sorted = [0; Seat::MAX];
         let mut others = 0;
         for other in self.state.all_seats().filter(|other| *other != seat) {
-            points[others] = self.points(other, kind);
+            sorted[others] = points[other.index()];
             others += 1;
         }
-        let points = &mut points[..others];
-        points.sort_unstable();
+        let sorted = &mut sorted[..others];
+        sorted.sort_unstable();
         if self.table.options.iron_hand {
-            points.reverse();
+            sorted.reverse();
         }
-        match points {
+        match sorted {
             [one] => defence + VICE_PRESIDENT + *one,
             [one, other, ..] => defence + *one + *other,
             [] => defence,
@@ -55,6 +70,29 @@ impl Look<'_> {
         } else {
             DEFENCE
         }
+    }
+
+    /// Tells whether a toppling of this kind is being decided.
+    pub(crate) fn is_decided(self, kind: Prestige) -> bool {
+        self.state.toppling.card != 0 && self.toppling_kind() == kind
+    }
+
+    /// Díaz's defence as far as it can be told: that of the toppling being decided, or of the one to come, in which he
+    /// raises it himself where he plays (SOLO-16).
+    pub(crate) fn defence(self, kind: Prestige) -> u8 {
+        let defence = if self.is_decided(kind) {
+            self.state.toppling.defence
+        } else {
+            let raised: i8 = match self.table.diaz() {
+                Some(diaz) => {
+                    let by = |card: CardId| self.diaz_raises(card, kind).unwrap_or(0);
+                    self.partners_of(diaz).map(by).sum()
+                }
+                None => 0,
+            };
+            self.base_defence(kind) + raised
+        };
+        u8::try_from(defence).unwrap_or(0)
     }
 
     /// END-02 **Gold Victory** among these seats: most gold, then most income, then shared or broken (AMB-12).

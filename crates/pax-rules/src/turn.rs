@@ -10,13 +10,18 @@ use crate::options::{Edition, FinalGold, Hacendados};
 use crate::resolution::{Recorder, Resolution};
 use crate::seat::{Seat, Slot};
 use crate::set::CardSet;
-use crate::state::Ending;
+use crate::state::{Ending, State};
 use crate::topple::TOPPLES;
 
 /// TURN-02: the actions of a turn.
-pub(crate) const ACTIONS: u8 = 3;
+const ACTIONS: u8 = 3;
 /// JAIL-03: the actions of a prisoner.
 const ACTIONS_JAILED: u8 = 2;
+
+/// Returns the actions with which a turn of the seat begins.
+pub(crate) const fn actions(state: &State, seat: Seat) -> u8 {
+    if state.player(seat).jailed { ACTIONS_JAILED } else { ACTIONS }
+}
 
 impl<R: Recorder> Resolution<'_, R> {
     /// TURN-05 **Phase 2**: headlines in the zero column are discarded; the active player orders two of them where the
@@ -217,8 +222,7 @@ impl<R: Recorder> Resolution<'_, R> {
             self.go(Frame::Diaz { stage: 0, one: 0, other: 0 });
             return;
         }
-        let actions = if self.state.player(seat).jailed { ACTIONS_JAILED } else { ACTIONS };
-        self.emit(Event::TurnBegan { seat, actions });
+        self.emit(Event::TurnBegan { seat, actions: actions(self.state, seat) });
         self.go(Frame::Actions);
     }
 

@@ -3,6 +3,8 @@
 //! Every card that entered a hand was seen, so hands are public knowledge that the program keeps. Secret are the order
 //! of the Play Deck and the cards left in the box, and nothing else.
 
+mod shown;
+
 use pax_deck::CardId;
 use pax_deck::vocabulary::{Bias, Faction, Kind, Regime};
 use pax_deck::word::Set;
@@ -14,6 +16,8 @@ use crate::seat::{Seat, Slot};
 use crate::set::CardSet;
 use crate::state::{AttackNow, DECK_MAX, Enterprise, FRAMES_MAX, Outcome, Player, State, Toppling, Zone};
 use crate::table::Table;
+
+pub use shown::{EnterpriseSeen, PartnerSeen, TroopSeen};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,7 +221,7 @@ impl View {
         let left = usize::from(self.deck_len);
         let topples_left = 4 - usize::from(self.topples_seen.min(4));
         if table.options.setup == Setup::Rapid {
-            return vec![Stack { cards: left, topples: topples_left }];
+            return vec![Stack { cards: left, topples: topples_left.min(left) }];
         }
         let mut stacks = Vec::new();
         let (mut rest, mut topples) = (left, topples_left);

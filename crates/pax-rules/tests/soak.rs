@@ -1,63 +1,15 @@
 //! Random games, with every invariant on after every command.
 
-use pax_deck::{CardId, Deck};
-use pax_rules::options::{Edition, Setup};
+use pax_bots::{Chance, deal};
+use pax_deck::Deck;
+use pax_rules::options::Edition;
 use pax_rules::text::{Keeper, Position};
 use pax_rules::{
-    Command, Deal, Event, Options, State, Table, begin, dealer_must_roll, decider, invariant, legal, play,
-    roll,
+    Command, Event, Options, State, Table, begin, dealer_must_roll, decider, invariant, legal, play, roll,
 };
 
-/// A small generator of our own: tests need no quality, only repeatability.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).expect("31 bits") % bound
-    }
-
-    fn shuffle(&mut self, cards: &mut [CardId]) {
-        for last in (1..cards.len()).rev() {
-            cards.swap(last, self.below(last + 1));
-        }
-    }
-}
-
-fn deal(table: &Table, seats: u8, chance: &mut Chance) -> Deal {
-    let (mut cards, mut topples, mut hacendados) = table.dealt_cards();
-    chance.shuffle(&mut cards);
-    chance.shuffle(&mut topples);
-    chance.shuffle(&mut hacendados);
-    hacendados.truncate(usize::from(table.hacendados_dealt(seats)));
-    let mut cards = cards.into_iter();
-    let extra = table.market_is_extra(seats);
-    let mut market: Vec<CardId> = if extra { cards.by_ref().take(12).collect() } else { Vec::new() };
-    let mut deck = Vec::new();
-    if table.options().setup == Setup::Rapid {
-        deck.extend(cards.take(96));
-        deck.extend(topples);
-        chance.shuffle(&mut deck);
-    } else {
-        for (stack, size) in table.stack_sizes(seats).into_iter().enumerate() {
-            let mut pile: Vec<CardId> = cards.by_ref().take(size).collect();
-            if stack >= 2 {
-                pile.extend(topples.pop());
-            }
-            chance.shuffle(&mut pile);
-            deck.extend(pile);
-        }
-        if !extra {
-            market = deck.drain(..12).collect();
-        }
-    }
-    Deal { hacendados, market, deck }
-}
-
 fn playout(table: &Table, seats: u8, seed: u64) -> (State, usize) {
-    let mut chance = Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let mut chance = Chance::new(seed);
     let deal = deal(table, seats, &mut chance);
     let mut events: Vec<Event> = Vec::new();
     let mut state = begin(table, seats, &deal, &mut events).expect("the deal is right");
@@ -69,14 +21,14 @@ fn playout(table: &Table, seats: u8, seed: u64) -> (State, usize) {
         events.clear();
         let command = if dealer_must_roll(table, &state) {
             assert!(commands.is_empty() && decider(table, &state).is_none(), "a die is nobody's to answer");
-            let value = u8::try_from(chance.below(6)).expect("small") + 1;
+            let value = chance.die();
             roll(table, &mut state, value, &mut events).expect("a die is asked for");
             Command::Roll(value)
         } else {
             let seat = decider(table, &state).expect("somebody must decide");
             assert!(table.diaz() != Some(seat), "seed {seed}, ply {plies}: Díaz is asked");
             assert!(!commands.is_empty(), "seed {seed}, ply {plies}: a dead end for {seat}");
-            let command = commands[chance.below(commands.len())];
+            let command = commands[chance.index(commands.len())];
             play(table, &mut state, seat, command, &mut events).expect("a listed command is legal");
             command
         };

@@ -216,7 +216,7 @@ fn read_destination(words: &mut Words<'_>) -> Result<Destination, String> {
     if words.take("army") { Ok(Destination::Army) } else { after(words, "at").map(Destination::At) }
 }
 
-fn read_cube(words: &mut Words<'_>) -> Result<CubePlace, String> {
+pub(super) fn read_cube(words: &mut Words<'_>) -> Result<CubePlace, String> {
     Ok(match words.expect("a place for a cube")? {
         "income" => CubePlace::Income(words.card()?),
         "oval" => CubePlace::Oval(words.card()?, one_or_two(words)?),

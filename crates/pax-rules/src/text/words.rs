@@ -7,11 +7,18 @@ use crate::seat::{Seat, Slot};
 /// The words of a line.
 pub(super) struct Words<'a> {
     words: std::iter::Peekable<std::str::SplitWhitespace<'a>>,
+    /// How many players there are, where that is known.
+    seats: u8,
 }
 
 impl<'a> Words<'a> {
     pub(super) fn new(line: &'a str) -> Self {
-        Self { words: line.split_whitespace().peekable() }
+        Self::at_table(line, 6)
+    }
+
+    /// The words of a line about a table of so many players.
+    pub(super) fn at_table(line: &'a str, seats: u8) -> Self {
+        Self { words: line.split_whitespace().peekable(), seats }
     }
 
     pub(super) fn next(&mut self) -> Option<&'a str> {
@@ -32,7 +39,8 @@ impl<'a> Words<'a> {
     }
 
     pub(super) fn seat(&mut self) -> Result<Seat, String> {
-        seat(self.expect("a player, p1 to p6,")?)
+        let seat = seat(self.expect("a player, p1 to p6,")?)?;
+        seated(seat, self.seats)
     }
 
     pub(super) fn slot(&mut self) -> Result<Slot, String> {
@@ -42,6 +50,12 @@ impl<'a> Words<'a> {
     pub(super) fn number<N: std::str::FromStr>(&mut self) -> Result<N, String> {
         let word = self.expect("a number")?;
         word.parse().map_err(|_| format!("`{word}` is no number that fits here"))
+    }
+
+    /// Takes a number that is not above a bound.
+    pub(super) fn at_most(&mut self, most: u8) -> Result<u8, String> {
+        let number: u8 = self.number()?;
+        if number <= most { Ok(number) } else { Err(format!("{number} is too much; it is at most {most}")) }
     }
 
     pub(super) fn word<W: pax_deck::word::Word>(&mut self) -> Result<W, String> {
@@ -79,6 +93,11 @@ pub(super) fn seat(word: &str) -> Result<Seat, String> {
         .and_then(|number| number.checked_sub(1))
         .and_then(Seat::new)
         .ok_or_else(|| format!("`{word}` is no player; it is p1 to p6"))
+}
+
+/// Refuses a player who does not sit at a table of so many.
+pub(super) fn seated(seat: Seat, seats: u8) -> Result<Seat, String> {
+    if seat.number() < seats { Ok(seat) } else { Err(format!("{seat} does not sit here; p1 to p{seats} do")) }
 }
 
 pub(super) fn slot(word: &str) -> Result<Slot, String> {

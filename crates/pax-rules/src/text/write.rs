@@ -9,7 +9,7 @@ use pax_deck::word::Word;
 use super::frames::write_frame;
 use crate::look::Look;
 use crate::seat::{Seat, Slot};
-use crate::state::{Stand, State, Zone};
+use crate::state::{Ending, Outcome, Stand, State, Zone};
 use crate::table::Table;
 
 fn list(cards: impl IntoIterator<Item = CardId>) -> String {
@@ -51,6 +51,11 @@ pub(super) fn write(table: &Table, state: &State) -> String {
     }
     write_pending(table, state, &mut text);
     text
+}
+
+/// A card with a `+` if a Prestige Cube lies on it.
+fn with_cube(state: &State, card: CardId) -> String {
+    format!("{card}{}", if state.prestige_cubes.has(card) { "+" } else { "" })
 }
 
 fn in_zone(table: &Table, state: &State, zone: Zone) -> Vec<CardId> {
@@ -126,10 +131,8 @@ fn write_player(table: &Table, state: &State, seat: Seat, text: &mut String) {
     if !hand.is_empty() {
         let _ = writeln!(text, "{seat} hand {hand}");
     }
-    let grudge: Vec<String> = in_zone(table, state, Zone::Grudge(seat))
-        .into_iter()
-        .map(|card| format!("{card}{}", if state.prestige_cubes.has(card) { "+" } else { "" }))
-        .collect();
+    let grudge: Vec<String> =
+        in_zone(table, state, Zone::Grudge(seat)).into_iter().map(|card| with_cube(state, card)).collect();
     if !grudge.is_empty() {
         let _ = writeln!(text, "{seat} grudge {}", grudge.join(" "));
     }
@@ -145,9 +148,10 @@ fn write_player(table: &Table, state: &State, seat: Seat, text: &mut String) {
         }
         text.push_str(if state.prestige_cubes.has(card) { " covered\n" } else { "\n" });
     }
-    let army = list(look.troops_of(seat).filter(|troop| look.place_of(*troop).is_none()));
+    let army = look.troops_of(seat).filter(|troop| look.place_of(*troop).is_none());
+    let army: Vec<String> = army.map(|troop| with_cube(state, troop)).collect();
     if !army.is_empty() {
-        let _ = writeln!(text, "{seat} army {army}");
+        let _ = writeln!(text, "{seat} army {}", army.join(" "));
     }
     let displaced = list(look.displaced_of(seat));
     if !displaced.is_empty() {
@@ -168,6 +172,7 @@ fn write_enterprise(look: Look<'_>, seat: Seat, card: CardId, text: &mut String)
     let _ = write!(text, " due {}", place.entitled);
     if let Some(troop) = look.occupant(card) {
         let owner = look.state.owner(troop).unwrap_or(seat);
+        let troop = with_cube(look.state, troop);
         if owner == seat && !place.extorted {
             let _ = write!(text, " troop {troop}");
         } else {
@@ -192,7 +197,10 @@ fn write_pending(table: &Table, state: &State, text: &mut String) {
         if let Some(target) = CardId::new(now.target) {
             let _ = write!(text, " at {target}");
         }
-        let _ = write!(text, " disks {} stores {}", now.disks, now.gun_stores);
+        let _ = write!(text, " disks {}", now.disks);
+        for seat in state.all_seats().filter(|seat| now.gun_stores[seat.index()] > 0) {
+            let _ = write!(text, " store {seat} {}", now.gun_stores[seat.index()]);
+        }
         text.push_str(if now.jail_immune { " immune" } else { "" });
         text.push_str(if now.cancelled { " cancelled" } else { "" });
         text.push_str(if now.on_player { " kill\n" } else { "\n" });
@@ -205,4 +213,21 @@ fn write_pending(table: &Table, state: &State, text: &mut String) {
     for frame in frames {
         let _ = writeln!(text, "pending {}", write_frame(*frame));
     }
+    if let Some(outcome) = state.outcome {
+        let _ = writeln!(text, "over {}", write_outcome(outcome));
+    }
+}
+
+fn write_outcome(Outcome { winners, ending }: Outcome) -> String {
+    let mut text = match ending {
+        Ending::Toppled(prestige) => format!("toppled {}", prestige.word()),
+        Ending::LastToppleFailed => "last-failed".to_owned(),
+        Ending::LastToppleDiscarded => "last-discarded".to_owned(),
+        Ending::Standoff => "standoff".to_owned(),
+        Ending::Stall => "stall".to_owned(),
+    };
+    for seat in (0..6).filter_map(Seat::new).filter(|seat| winners & (1 << seat.number()) != 0) {
+        let _ = write!(text, " {seat}");
+    }
+    text
 }

@@ -1,0 +1,194 @@
+//! How a game stands, in numbers, for those who weigh thousands of positions a second.
+
+use pax_deck::CardId;
+use pax_deck::card::Income;
+use pax_deck::vocabulary::{Kind, Prestige, Regime};
+use pax_deck::word::Word as _;
+
+use crate::look::Look;
+use crate::options::Edition;
+use crate::seat::{Seat, Slot};
+use crate::set::CardSet;
+use crate::state::{Stand, State};
+use crate::table::Table;
+
+/// How a game stands: what everybody sees, looked up without a view and without the heap.
+///
+/// It tells nothing of the order of the deck, so a bot may ask it of a state that it made up itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// How many seats there are.
+    pub seats: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The actions that are left in the turn.
+    pub actions: u8,
+    /// The regime.
+    pub regime: Regime,
+    /// The prestige by which Díaz would fall now.
+    pub topples: Prestige,
+    /// Whether there is a Depression.
+    pub depression: bool,
+    /// How many Topples are gone.
+    pub topples_gone: u8,
+    /// The cheapest Topple in the Market.
+    pub topple_at: Option<Slot>,
+    /// How many cards are left in the deck.
+    pub deck_left: u8,
+    /// The seats, the first `seats` of them.
+    pub of: [SeatOutline; Seat::MAX],
+}
+
+/// How a seat stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatOutline {
+    /// Gold.
+    pub gold: u16,
+    /// What phase 4 would pay.
+    pub income: u16,
+    /// Cubes in reserve.
+    pub reserve: u8,
+    /// Active points by prestige, in its order.
+    pub points: [u8; 4],
+    /// What each prestige must exceed to topple Díaz.
+    pub tripartite: [u8; 4],
+    /// The cards in hand.
+    pub hand: CardSet,
+    /// Enterprises in play.
+    pub enterprises: u8,
+    /// Partners in play.
+    pub partners: u8,
+    /// Troops in play.
+    pub troops: u8,
+    /// Disks of Unrest on its enterprises.
+    pub unrest: u8,
+    /// Whether it is in jail.
+    pub is_jailed: bool,
+    /// Whether its Hacendado is loyal still and could take a stand.
+    pub is_loyal: bool,
+    /// The prestiges to which its Hacendado could turn.
+    pub plans: [Option<Prestige>; 2],
+}
+
+/// What is printed on a card, as far as it can be weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Print {
+    /// What it is.
+    pub kind: Kind,
+    /// What it costs to play; of a troop, the cheapest way to send it.
+    pub cost: u8,
+    /// The prestige of its sides.
+    pub prestige: [Option<Prestige>; 2],
+    /// What an enterprise earns.
+    pub income: Option<Income>,
+}
+
+impl Table {
+    /// Returns what is printed on a card; nothing for a number that no card has.
+    #[must_use]
+    pub fn print(&self, card: CardId) -> Option<Print> {
+        let row = self.row(card);
+        let kind = row.kind?;
+        let cost = if kind == Kind::Troop { row.deploy.into_iter().min().unwrap_or(0) } else { row.cost };
+        Some(Print { kind, cost, prestige: row.prestige, income: row.income })
+    }
+}
+
+impl Outline {
+    /// Looks a state up.
+    #[must_use]
+    pub fn of(table: &Table, state: &State) -> Self {
+        let look = Look::new(table, state);
+        let mut outline = Self {
+            seats: state.seats,
+            active: state.active,
+            actions: state.actions,
+            regime: state.regime,
+            topples: table.topple_prestige(state.regime),
+            depression: state.depression,
+            topples_gone: state.topples_gone,
+            topple_at: look.cheapest_topple(),
+            deck_left: state.deck_len,
+            of: [SeatOutline::default(); Seat::MAX],
+        };
+        for seat in state.all_seats() {
+            outline.of[seat.index()] = look.outline(seat);
+        }
+        for &kind in Prestige::ALL {
+            let points = std::array::from_fn(|seat| outline.of[seat].points[kind.index()]);
+            let defence = look.defence(kind);
+            for seat in state.all_seats() {
+                outline.of[seat.index()].tripartite[kind.index()] =
+                    look.tripartite_of(seat, kind, defence, &points);
+            }
+        }
+        outline
+    }
+}
+
+impl Look<'_> {
+    fn cheapest_topple(self) -> Option<Slot> {
+        let is_topple =
+            |slot: &Slot| self.state.market[slot.index()].is_some_and(|card| self.table.kind(card) == Kind::Topple);
+        Slot::all().filter(is_topple).min_by_key(|slot| slot.price())
+    }
+
+    fn outline(self, seat: Seat) -> SeatOutline {
+        let player = self.state.player(seat);
+        let of = |set: &[u64; Seat::MAX]| {
+            #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+            let count = set[seat.index()].count_ones() as u8;
+            count
+        };
+        let plans = match (player.stand, self.hacendado(seat)) {
+            (Stand::Loyal, Some(card)) => self.row(card).plans.map(|(prestige, _)| Some(prestige)),
+            _ => [None; 2],
+        };
+        SeatOutline {
+            gold: player.gold,
+            income: self.income(seat),
+            reserve: player.reserve,
+            points: self.all_points(seat),
+            tripartite: [0; 4],
+            hand: self.state.hand[seat.index()],
+            enterprises: of(&self.state.enterprises_of),
+            partners: of(&self.state.partners_of),
+            troops: of(&self.state.troops_of),
+            unrest: self.enterprises_of(seat).map(|card| self.at(card).unrest).sum(),
+            is_jailed: player.jailed,
+            is_loyal: player.stand == Stand::Loyal,
+            plans,
+        }
+    }
+
+    /// PRESTIGE-01: a player's active points of every kind.
+    pub(crate) fn all_points(self, seat: Seat) -> [u8; 4] {
+        if self.table.is_diaz(seat) && self.table.options.edition == Edition::First {
+            return std::array::from_fn(|kind| self.diaz_points_first(seat, Prestige::ALL[kind]));
+        }
+        let mut points = self.state.player(seat).grudge;
+        if self.table.is_diaz(seat) {
+            for &kind in Prestige::ALL {
+                points[kind.index()] += self.table.diaz_base(kind);
+            }
+        }
+        let mut add = |prestige: Option<Prestige>| {
+            if let Some(prestige) = prestige {
+                points[prestige.index()] += 1;
+            }
+        };
+        add(self.plan(seat).map(|(plan, _)| plan));
+        for card in self.partners_of(seat) {
+            add(self.row(card).prestige[self.side(card)]);
+        }
+        for card in self.enterprises_of(seat).filter(|card| self.at(*card).unrest == 0) {
+            add(self.row(card).prestige[0]);
+        }
+        for troop in self.troops_of(seat) {
+            if self.place_of(troop).is_none_or(|place| self.at(place).unrest == 0) {
+                add(self.row(troop).prestige[0]);
+            }
+        }
+        points
+    }
+}
