@@ -1,11 +1,9 @@
 //! The bot that does anything.
 
+use pax_record::{Chance, deal};
 use pax_rules::{
-    Command, Silent, State, Table, begin, check, dealer_must_roll, decider, invariant, legal, resolve, roll,
+    Command, Silent, State, Table, begin, check, dealer_must_roll, invariant, legal, resolve, roll,
 };
-
-use crate::chance::Chance;
-use crate::deal::deal;
 
 /// More commands than any game needs; past it a rule has a loop.
 const COMMANDS_MAX: u32 = 100_000;
@@ -40,8 +38,7 @@ pub fn random_game(table: &Table, seats: u8, seed: u64, checked: bool) -> Result
             roll(table, &mut state, value, &mut Silent).map_err(|illegal| told(&illegal, commands))?;
             Command::Roll(value)
         } else {
-            legal(table, &state, &mut list);
-            let seat = decider(table, &state).filter(|_| !list.is_empty());
+            let seat = legal(table, &state, &mut list).filter(|_| !list.is_empty());
             let seat = seat.ok_or_else(|| told(&"nobody can do anything", commands))?;
             let command = list[chance.index(list.len())];
             let permit = check(table, &state, seat, command).map_err(|illegal| told(&illegal, commands))?;

@@ -14,6 +14,19 @@ impl Chance {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
+    /// Begins one of the streams of a key. Streams of one key tell nothing of each other.
+    #[must_use]
+    pub fn of_key(key: [u8; 32], stream: u64) -> Self {
+        let mut generator = ChaCha8Rng::from_seed(key);
+        generator.set_stream(stream);
+        Self(generator)
+    }
+
+    /// Returns the key that a small seed stands for.
+    pub(crate) fn key_of(seed: u64) -> [u8; 32] {
+        ChaCha8Rng::seed_from_u64(seed).get_seed()
+    }
+
     /// Draws a number below `bound`, every one equally likely.
     ///
     /// # Panics
@@ -76,7 +89,19 @@ mod tests {
         let mut chance = Chance::new(42);
         let drawn: Vec<u32> = (0..8).map(|_| chance.below(1000)).collect();
         assert_eq!(drawn, DRAWN_42);
+        let mut stream = Chance::of_key(Chance::key_of(42), 0);
+        assert_eq!((0..8).map(|_| stream.below(1000)).collect::<Vec<u32>>(), DRAWN_42);
     }
 
     const DRAWN_42: [u32; 8] = [224, 681, 146, 950, 772, 427, 344, 627];
+
+    #[test]
+    fn the_streams_of_a_key_differ() {
+        let draw = |stream| {
+            let mut chance = Chance::of_key([7; 32], stream);
+            (0..8).map(|_| chance.below(1_000_000)).collect::<Vec<u32>>()
+        };
+        assert_ne!(draw(0), draw(1));
+        assert_eq!(draw(1), draw(1));
+    }
 }

@@ -1,0 +1,102 @@
+//! What a bot is, and games in which bots sit.
+
+use pax_record::{Chance, Game, Player, Refused};
+use pax_rules::{Command, Seat, Table, View, Viewer, dealer_must_roll, decider, legal};
+
+use crate::greedy::Greedy;
+use crate::seeker::Seeker;
+
+/// A player that is a program. It gets what a person gets: a view, and the commands that are legal (law 6).
+pub trait Bot: Send {
+    /// Chooses one of the commands; there is at least one.
+    fn choose(&mut self, table: &Table, view: &View, seat: Seat, commands: &[Command]) -> Command;
+
+    /// Says what it thought of the commands when it chose last, the best first; nothing if it does not think.
+    fn thoughts(&self) -> Vec<Thought> {
+        Vec::new()
+    }
+}
+
+/// What a bot thinks of a command.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The command.
+    pub command: Command,
+    /// What it is worth, by the bot's own measure.
+    pub value: f32,
+    /// What that is made of.
+    pub terms: Vec<(&'static str, f32)>,
+}
+
+/// The bots there are, by their names.
+pub const BOTS: [&str; 3] = ["random", "seeker", "greedy"];
+
+/// Returns the bot with that name, which draws from that chance.
+///
+/// # Errors
+///
+/// Lists the bots there are.
+pub fn bot(name: &str, chance: Chance) -> Result<Box<dyn Bot>, String> {
+    match name {
+        "random" => Ok(Box::new(Random(chance))),
+        "seeker" => Ok(Box::new(Seeker::new(chance))),
+        "greedy" => Ok(Box::new(Greedy::new(chance))),
+        _ => Err(format!("there is no bot `{name}`; there are `{}`", BOTS.join("`, `"))),
+    }
+}
+
+/// Does anything legal, each thing equally likely.
+struct Random(Chance);
+
+impl Bot for Random {
+    fn choose(&mut self, _: &Table, _: &View, _: Seat, commands: &[Command]) -> Command {
+        commands[self.0.index(commands.len())]
+    }
+}
+
+/// The bots of a game, by seat.
+pub struct Bots(Vec<Option<Box<dyn Bot>>>);
+
+impl Bots {
+    /// Calls the bots that a game names. Each draws from a stream of its own of the game's seed, which tells nothing of the
+    /// deal; in a game without a seed, from the streams of a small one.
+    ///
+    /// # Errors
+    ///
+    /// Says which bot there is not.
+    pub fn of(game: &Game) -> Result<Self, String> {
+        let seed = game.record().seed.unwrap_or(pax_record::Seed::Small(0));
+        let bots = game.record().seats.iter().enumerate().map(|(seat, player)| match player {
+            Player::Bot { bot: name, .. } => bot(name, seed.bot(seat)).map(Some),
+            Player::Person(_) | Player::Diaz => Ok(None),
+        });
+        bots.collect::<Result<_, String>>().map(Self)
+    }
+
+    /// Does the next thing that needs no person: the dealer's die, or a bot's command. Tells whether there was one.
+    ///
+    /// # Errors
+    ///
+    /// Never with bots that choose what is legal.
+    pub fn step(&mut self, game: &mut Game) -> Result<bool, Refused> {
+        if dealer_must_roll(game.table(), game.state()) {
+            return game.roll().map(|events| !events.is_empty());
+        }
+        let Some(seat) = decider(game.table(), game.state()) else { return Ok(false) };
+        let Some(Some(bot)) = self.0.get_mut(seat.index()) else { return Ok(false) };
+        let mut commands = Vec::new();
+        legal(game.table(), game.state(), &mut commands);
+        let command = bot.choose(game.table(), &game.view(Viewer::Seat(seat)), seat, &commands);
+        game.play(seat, command).map(|_| true)
+    }
+
+    /// Plays on until a person must decide, or the game is over.
+    ///
+    /// # Errors
+    ///
+    /// Never with bots that choose what is legal.
+    pub fn play_on(&mut self, game: &mut Game) -> Result<(), Refused> {
+        while self.step(game)? {}
+        Ok(())
+    }
+}
