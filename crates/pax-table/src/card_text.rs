@@ -2,8 +2,8 @@
 
 use pax_deck::Card;
 use pax_deck::card::{
-    Black, BlackCost, Enterprise, Hacendado, Headline, Income, Orange, OrangeCost, Partner, Public,
-    RegimeCard, Topple, Troop, Trouble,
+    Black, BlackCost, Enterprise, Hacendado, Headline, Income, Orange, OrangeCost, Partner, PartnerSide,
+    Public, PublicSide, RegimeCard, Topple, Troop, Trouble,
 };
 use pax_deck::effect::Effect;
 use pax_deck::filter::Filter;
@@ -38,7 +38,7 @@ pub fn card_text(lang: Lang, card: &Card) -> CardText {
             (format!("sort-{}", card.sort.word()), tongue.enterprise_stats(card), tongue.enterprise(card))
         }
         Card::Partner(card) => {
-            (format!("role-{}", card.role.word()), tongue.partner_stats(card), tongue.partner(card))
+            (role(card), tongue.partner_stats(card), tongue.partner(card))
         }
         Card::Troop(card) => ("kind-troop".to_owned(), tongue.troop_stats(card), tongue.troop(card)),
         Card::Orange(card) => ("kind-orange".to_owned(), tongue.orange_stats(card), tongue.orange(card)),
@@ -56,12 +56,17 @@ pub fn card_text(lang: Lang, card: &Card) -> CardText {
     CardText { name: card.name().to_owned(), kind: tongue.word(&noun), stats, lines, note: tongue.note(card) }
 }
 
+/// Returns the noun of a partner's role.
+pub(crate) fn role(card: &Partner) -> String {
+    format!("role-{}", card.role.word())
+}
+
 impl Tongue {
     fn word_of<W: Word>(&self, list: &str, word: W) -> String {
         self.word(&format!("{list}-{}", word.word()))
     }
 
-    fn cost(&self, cost: Cost) -> String {
+    pub(crate) fn cost(&self, cost: Cost) -> String {
         self.say("stat-cost", &[("cost", cost.get().into())])
     }
 
@@ -101,7 +106,8 @@ impl Tongue {
     fn partner_stats(&self, card: &Partner) -> Vec<String> {
         match &card.sides[..] {
             [side] => {
-                let mut stats = vec![self.colours(Set::of(&[side.faction])), self.cost(card.cost)];
+                let colour = self.colours_of(&role(card), Set::of(&[side.faction]));
+                let mut stats = vec![colour, self.cost(card.cost)];
                 stats.extend(self.prestige_stat(side.prestige));
                 stats
             }
@@ -115,12 +121,8 @@ impl Tongue {
             [side] => lines.extend(side.abilities.iter().map(|&ability| self.ability(ability))),
             sides => {
                 for side in sides {
-                    let text: Vec<String> =
-                        side.abilities.iter().map(|&ability| self.ability(ability)).collect();
+                    let (marks, text) = self.partner_side(card, side);
                     let id = if text.is_empty() { "side" } else { "side-text" };
-                    let colour = self.colours(Set::of(&[side.faction]));
-                    let marks: Vec<String> =
-                        std::iter::once(colour).chain(self.prestige_stat(side.prestige)).collect();
                     lines.push(self.say(
                         id,
                         &[
@@ -136,13 +138,50 @@ impl Tongue {
         lines
     }
 
+    /// Returns the marks of a side, its colour and prestige, and what it does.
+    fn partner_side(&self, card: &Partner, side: &PartnerSide) -> (Vec<String>, Vec<String>) {
+        let text = side.abilities.iter().map(|&ability| self.ability(ability)).collect();
+        let colour = self.colours_of(&role(card), Set::of(&[side.faction]));
+        (std::iter::once(colour).chain(self.prestige_stat(side.prestige)).collect(), text)
+    }
+
+    fn public_side(&self, side: &PublicSide) -> Vec<String> {
+        let mut text: Vec<String> = side.abilities.iter().map(|&ability| self.ability(ability)).collect();
+        text.extend(self.on_play(&side.on_play));
+        text
+    }
+
+    /// Returns the marks of a side of a card that has two, and what that side does.
+    pub(crate) fn side_says(&self, card: &Card, side: usize) -> Option<(Vec<String>, Vec<String>)> {
+        match card {
+            Card::Partner(card) => Some(self.partner_side(card, card.sides.get(side)?)),
+            Card::Public(card) => {
+                let side = card.sides.get(side)?;
+                let colour = self.colours_of("kind-public", side.faction);
+                Some((vec![colour, self.prestige_name(side.prestige)], self.public_side(side)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns what a headline says, one sentence or two each.
+    pub(crate) fn says(&self, card: &Card) -> Vec<String> {
+        match card {
+            Card::Headline(card) => self.headline(card),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns what a Hacendado's ability is, one sentence each.
+    pub(crate) fn abilities(&self, card: &Hacendado) -> Vec<String> {
+        card.abilities.iter().map(|&ability| self.ability(ability)).collect()
+    }
+
     fn public(&self, card: &Public) -> Vec<String> {
         card.sides
             .iter()
             .map(|side| {
-                let mut text: Vec<String> =
-                    side.abilities.iter().map(|&ability| self.ability(ability)).collect();
-                text.extend(self.on_play(&side.on_play));
+                let text = self.public_side(side);
                 let id = if text.is_empty() { "side-public" } else { "side-public-text" };
                 self.say(
                     id,
@@ -165,7 +204,7 @@ impl Tongue {
 
     fn troop_stats(&self, card: &Troop) -> Vec<String> {
         let mut stats = vec![
-            self.colours(Set::of(&[card.faction])),
+            self.colours_of("kind-troop", Set::of(&[card.faction])),
             self.word_of("district", card.district),
             self.say("stat-firepower", &[("firepower", card.firepower.get().into())]),
             self.say(
@@ -249,7 +288,7 @@ impl Tongue {
     }
 
     fn hacendado(&self, card: &Hacendado) -> Vec<String> {
-        let mut lines: Vec<String> = card.abilities.iter().map(|&ability| self.ability(ability)).collect();
+        let mut lines = self.abilities(card);
         lines.push(self.say("loyalist", &[]));
         lines.extend(card.sides.iter().map(|plan| {
             let by = self.word(&format!("connection-{}.by", plan.connection.word()));
@@ -258,6 +297,7 @@ impl Tongue {
                 &[
                     ("name", plan.name.as_str().into()),
                     ("prestige", self.prestige_name(plan.prestige).into()),
+                    ("colour", self.colours(Set::of(&[plan.prestige.faction()])).into()),
                     ("by", by.into()),
                 ],
             )

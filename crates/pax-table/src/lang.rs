@@ -18,20 +18,47 @@ pub enum Lang {
 }
 
 /// The files of messages: the language, the file, its text.
-pub const MESSAGES: [(Lang, &str, &str); 13] = [
+pub const MESSAGES: [(Lang, &str, &str); 40] = [
     (Lang::En, "words.ftl", include_str!("../i18n/en/words.ftl")),
     (Lang::En, "cards.ftl", include_str!("../i18n/en/cards.ftl")),
     (Lang::En, "notes.ftl", include_str!("../i18n/en/notes.ftl")),
+    (Lang::En, "deeds.ftl", include_str!("../i18n/en/deeds.ftl")),
     (Lang::En, "game.ftl", include_str!("../i18n/en/game.ftl")),
+    (Lang::En, "reasons.ftl", include_str!("../i18n/en/reasons.ftl")),
+    (Lang::En, "board.ftl", include_str!("../i18n/en/board.ftl")),
+    (Lang::En, "terms.ftl", include_str!("../i18n/en/terms.ftl")),
+    (Lang::En, "play.ftl", include_str!("../i18n/en/play.ftl")),
+    (Lang::En, "screen.ftl", include_str!("../i18n/en/screen.ftl")),
     (Lang::Es, "words.ftl", include_str!("../i18n/es/words.ftl")),
     (Lang::Es, "cards.ftl", include_str!("../i18n/es/cards.ftl")),
     (Lang::Es, "notes.ftl", include_str!("../i18n/es/notes.ftl")),
+    (Lang::Es, "deeds.ftl", include_str!("../i18n/es/deeds.ftl")),
+    (Lang::Es, "game.ftl", include_str!("../i18n/es/game.ftl")),
+    (Lang::Es, "reasons.ftl", include_str!("../i18n/es/reasons.ftl")),
+    (Lang::Es, "board.ftl", include_str!("../i18n/es/board.ftl")),
+    (Lang::Es, "terms.ftl", include_str!("../i18n/es/terms.ftl")),
+    (Lang::Es, "play.ftl", include_str!("../i18n/es/play.ftl")),
+    (Lang::Es, "screen.ftl", include_str!("../i18n/es/screen.ftl")),
     (Lang::Fr, "words.ftl", include_str!("../i18n/fr/words.ftl")),
     (Lang::Fr, "cards.ftl", include_str!("../i18n/fr/cards.ftl")),
     (Lang::Fr, "notes.ftl", include_str!("../i18n/fr/notes.ftl")),
+    (Lang::Fr, "deeds.ftl", include_str!("../i18n/fr/deeds.ftl")),
+    (Lang::Fr, "game.ftl", include_str!("../i18n/fr/game.ftl")),
+    (Lang::Fr, "reasons.ftl", include_str!("../i18n/fr/reasons.ftl")),
+    (Lang::Fr, "board.ftl", include_str!("../i18n/fr/board.ftl")),
+    (Lang::Fr, "terms.ftl", include_str!("../i18n/fr/terms.ftl")),
+    (Lang::Fr, "play.ftl", include_str!("../i18n/fr/play.ftl")),
+    (Lang::Fr, "screen.ftl", include_str!("../i18n/fr/screen.ftl")),
     (Lang::De, "words.ftl", include_str!("../i18n/de/words.ftl")),
     (Lang::De, "cards.ftl", include_str!("../i18n/de/cards.ftl")),
     (Lang::De, "notes.ftl", include_str!("../i18n/de/notes.ftl")),
+    (Lang::De, "deeds.ftl", include_str!("../i18n/de/deeds.ftl")),
+    (Lang::De, "game.ftl", include_str!("../i18n/de/game.ftl")),
+    (Lang::De, "reasons.ftl", include_str!("../i18n/de/reasons.ftl")),
+    (Lang::De, "board.ftl", include_str!("../i18n/de/board.ftl")),
+    (Lang::De, "terms.ftl", include_str!("../i18n/de/terms.ftl")),
+    (Lang::De, "play.ftl", include_str!("../i18n/de/play.ftl")),
+    (Lang::De, "screen.ftl", include_str!("../i18n/de/screen.ftl")),
 ];
 
 impl Lang {

@@ -80,6 +80,21 @@ impl Tongue {
         self.join("list-and", &names)
     }
 
+    /// Says the colours beside a noun with which they agree: "troop, white".
+    pub(crate) fn colours_of(&self, noun: &str, factions: Set<Faction>) -> String {
+        let gender = self.word(&format!("{noun}.gender"));
+        let names: Vec<String> = factions
+            .iter()
+            .map(|faction| {
+                self.say(
+                    &format!("faction-{}.beside", faction.word()),
+                    &[("gender", gender.as_str().into()), ("form", "one".into())],
+                )
+            })
+            .collect();
+        self.join("list-and", &names)
+    }
+
     fn noun(&self, noun: &str, factions: Set<Faction>, form: Form) -> String {
         let gender = self.word(&format!("{noun}.gender"));
         let colours: Vec<String> = factions

@@ -16,9 +16,37 @@ pub enum Arg {
     Text(String),
 }
 
+impl Arg {
+    /// Returns the argument as text.
+    pub(crate) fn into_text(self) -> String {
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Text(text) => text,
+        }
+    }
+}
+
 impl From<u8> for Arg {
     fn from(number: u8) -> Self {
         Self::Number(i64::from(number))
+    }
+}
+
+impl From<u16> for Arg {
+    fn from(number: u16) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
+impl From<i8> for Arg {
+    fn from(number: i8) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
+impl From<pax_rules::Slot> for Arg {
+    fn from(slot: pax_rules::Slot) -> Self {
+        Self::Text(slot.to_string())
     }
 }
 
@@ -32,6 +60,14 @@ impl From<&str> for Arg {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
     }
+}
+
+/// `DE($name)` in a French message: "de Madero", "d’Orozco".
+fn of_in_french<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(name)) = given.first() else { return FluentValue::Error };
+    let first = deunicode::deunicode(name).chars().next().map(|letter| letter.to_ascii_lowercase());
+    let de = if first.is_some_and(|letter| "aeiou".contains(letter)) { "d’" } else { "de " };
+    format!("{de}{name}").into()
 }
 
 /// A language with its messages.
@@ -55,6 +91,7 @@ impl Tongue {
     fn read(lang: Lang) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         bundle.set_use_isolating(false);
+        bundle.add_function("DE", of_in_french).expect("no other function is called so");
         for (_, file, text) in MESSAGES.into_iter().filter(|(of, _, _)| *of == lang) {
             let resource = FluentResource::try_new(text.to_owned())
                 .map_err(|(_, errors)| format!("{}/{file}: {errors:?}", lang.code()))

@@ -1,6 +1,8 @@
 //! Every message exists in every language, with the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -10,15 +12,12 @@ use pax_table::{Lang, MESSAGES, card_text};
 /// What an argument is for: these agree with a noun, and a language without agreement ignores them.
 const GRAMMAR: [&str; 2] = ["form", "gender"];
 
-/// Told in English only until the written game brings the other languages.
-const ENGLISH_ONLY: &str = "game.ftl";
-
 /// The arguments of each message and attribute (`noun.many`) of a language.
 type Arguments = BTreeMap<String, BTreeSet<String>>;
 
 fn arguments(lang: Lang) -> Arguments {
     let mut arguments = Arguments::new();
-    for (_, file, text) in MESSAGES.iter().filter(|(of, file, _)| *of == lang && *file != ENGLISH_ONLY) {
+    for (_, file, text) in MESSAGES.iter().filter(|(of, _, _)| *of == lang) {
         let resource =
             parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", lang.code()));
         for entry in &resource.body {
@@ -103,4 +102,37 @@ fn every_card_has_its_line_of_history_in_every_language_and_no_line_is_left_over
         let written = arguments(lang).keys().filter(|id| id.starts_with("note-")).count();
         assert_eq!(written, notes, "{}", lang.code());
     }
+}
+
+/// The files whose messages the code names one by one.
+const NAMED: [&str; 4] = ["deeds.ftl", "game.ftl", "reasons.ftl", "board.ftl"];
+
+fn sources(folder: &Path, text: &mut String) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, text);
+        } else {
+            text.push_str(&fs::read_to_string(&path).expect("a source"));
+        }
+    }
+}
+
+#[test]
+fn no_message_of_a_game_is_left_over() {
+    let mut code = String::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+    let mut looked_for = 0;
+    for (_, file, text) in MESSAGES.iter().filter(|(lang, file, _)| *lang == Lang::En && NAMED.contains(file))
+    {
+        let resource = parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                let id = message.id.name;
+                assert!(code.contains(&format!("\"{id}\"")), "{file}: nobody says {id}");
+                looked_for += 1;
+            }
+        }
+    }
+    assert!(looked_for > 200, "the messages are found: {looked_for}");
 }

@@ -9,7 +9,7 @@ stat-connection = { $by }
 stat-oval = { $to } { $price }
 stat-firepower = Feuerkraft { $firepower }
 stat-one-action = eine Aktion { $under }
-stat-deploy = Eisenbahn { $rail }, Lastesel { $mule }, zu Fuß { $foot }
+stat-deploy = Ankunft: Eisenbahn { $rail }, Lastesel { $mule }, zu Fuß { $foot }
 
 ## Unternehmen.
 
@@ -77,7 +77,7 @@ decree = Als Aktion ablegen: Das Regime wechselt zu { $regime }.
 
 ## Effekte.
 
-on-play = Beim Ausspielen — { $text }
+on-play = Beim Spielen — { $text }
 regime = Regime: { $regime }.
 strife = Streit: { $one } gegen { $other }.
 unrest =
@@ -155,7 +155,7 @@ side = { $name } ({ $marks })
 side-text = { $name } ({ $marks }): { $text }
 side-public = { $name } ({ $colour }, { $prestige }, Kosten { $cost })
 side-public-text = { $name } ({ $colour }, { $prestige }, Kosten { $cost }): { $text }
-plan = Umgedreht — { $name }: { $prestige }, Truppen kommen { $by }.
+plan = Umgedreht — { $name }: { $prestige }, { $colour }, Truppen kommen { $by }.
 loyalist = 2 Einkommenswürfel, bis er umgedreht wird.
 
 ## Regimes.

@@ -53,10 +53,10 @@ kind-hacendado = { $adj }Hacendado
     .many = { $adj }Hacendados
     .all = alle { $adj }Hacendados
     .gender = m
-kind-public = { $adj }Öffentlichkeitskarte
-    .a = eine { $adj }Öffentlichkeitskarte
-    .many = { $adj }Öffentlichkeitskarten
-    .all = alle { $adj }Öffentlichkeitskarten
+kind-public = { $adj }öffentliche Karte
+    .a = eine { $adj }öffentliche Karte
+    .many = { $adj }öffentliche Karten
+    .all = alle { $adj }öffentlichen Karten
     .gender = f
 kind-regime = Regime
     .a = ein Regime
@@ -202,6 +202,7 @@ faction-green =
         }
     }
     .name = Grün
+    .beside = grün
 faction-blue =
     { $form ->
         [all] blauen
@@ -218,6 +219,7 @@ faction-blue =
         }
     }
     .name = Blau
+    .beside = blau
 faction-white =
     { $form ->
         [all] weißen
@@ -234,6 +236,7 @@ faction-white =
         }
     }
     .name = Weiß
+    .beside = weiß
 faction-red =
     { $form ->
         [all] roten
@@ -250,6 +253,7 @@ faction-red =
         }
     }
     .name = Rot
+    .beside = rot
 
 district-sonora = Sonora
     .in = in Sonora
@@ -270,24 +274,32 @@ district-mexico = Mexiko
 prestige-loyalty = Loyalität
     .point = Loyalitätspunkt
     .with = mit Loyalität
+    .short = Loyal.
 prestige-outrage = Freveltat
     .point = Freveltat-Punkt
     .with = mit Freveltat
+    .short = Frevel
 prestige-command = Militär
     .point = Militär-Punkt
     .with = mit Militär
+    .short = Militär
 prestige-revolution = Revolution
     .point = Revolutionspunkt
     .with = mit Revolution
+    .short = Revol.
 
 regime-pax = Pax Porfiriana
     .under = unter der Pax
+    .short = Pax
 regime-us = U.S.-Eingriff
     .under = beim U.S.-Eingriff
+    .short = U.S.
 regime-martial = Kriegsrecht
     .under = unter Kriegsrecht
+    .short = Kriegsr.
 regime-anarchy = Anarchie
     .under = in der Anarchie
+    .short = Anarchie
 
 connection-foot = zu Fuß
     .by = zu Fuß

@@ -9,7 +9,7 @@ stat-connection = { $by }
 stat-oval = { $to } { $price }
 stat-firepower = firepower { $firepower }
 stat-one-action = one action { $under }
-stat-deploy = rail { $rail }, mule { $mule }, foot { $foot }
+stat-deploy = arrival: rail { $rail }, mule { $mule }, foot { $foot }
 
 ## Enterprises.
 
@@ -160,7 +160,7 @@ side = { $name } ({ $marks })
 side-text = { $name } ({ $marks }): { $text }
 side-public = { $name } ({ $colour }, { $prestige }, cost { $cost })
 side-public-text = { $name } ({ $colour }, { $prestige }, cost { $cost }): { $text }
-plan = Flipped — { $name }: { $prestige }, troops come { $by }.
+plan = Flipped — { $name }: { $prestige }, { $colour }, troops come { $by }.
 loyalist = 2 income cubes until flipped.
 
 ## Regimes.

@@ -190,16 +190,20 @@ role-writer = { $adj }writer
     .all = all { $adj }writers
     .gender = n
 
-## .name is the colour by itself. $form and $gender are the noun's.
+## .name is the colour by itself, .beside stands after its noun: "troop, white". $form and $gender are the noun's.
 
 faction-green = green
     .name = green
+    .beside = green
 faction-blue = blue
     .name = blue
+    .beside = blue
 faction-white = white
     .name = white
+    .beside = white
 faction-red = red
     .name = red
+    .beside = red
 
 district-sonora = Sonora
     .in = in Sonora
@@ -220,26 +224,34 @@ district-mexico = Mexico
 prestige-loyalty = Loyalty
     .point = Loyalty point
     .with = with Loyalty
+    .short = Loyalty
 prestige-outrage = Outrage
     .point = Outrage point
     .with = with Outrage
+    .short = Outrage
 prestige-command = Command
     .point = Command point
     .with = with Command
+    .short = Command
 prestige-revolution = Revolution
     .point = Revolution point
     .with = with Revolution
+    .short = Revol.
 
-## .under says when it is in force.
+## .under says when it is in force, .short stands in a narrow column.
 
 regime-pax = Pax Porfiriana
     .under = under Pax
+    .short = Pax
 regime-us = U.S. Intervention
     .under = under U.S. Intervention
+    .short = U.S.
 regime-martial = Martial Law
     .under = under Martial Law
+    .short = Martial
 regime-anarchy = Anarchy
     .under = under Anarchy
+    .short = Anarchy
 
 connection-foot = foot
     .by = on foot

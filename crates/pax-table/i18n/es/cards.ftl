@@ -9,7 +9,7 @@ stat-connection = { $by }
 stat-oval = { $to } { $price }
 stat-firepower = potencia de fuego { $firepower }
 stat-one-action = una acción { $under }
-stat-deploy = ferrocarril { $rail }, mula { $mule }, a pie { $foot }
+stat-deploy = llegada: ferrocarril { $rail }, mula { $mule }, a pie { $foot }
 
 ## Empresas.
 
@@ -179,7 +179,7 @@ side = { $name } ({ $marks })
 side-text = { $name } ({ $marks }): { $text }
 side-public = { $name } ({ $colour }, { $prestige }, coste { $cost })
 side-public-text = { $name } ({ $colour }, { $prestige }, coste { $cost }): { $text }
-plan = Volteado — { $name }: { $prestige }, las tropas llegan { $by }.
+plan = Volteado — { $name }: { $prestige }, { $colour }, las tropas llegan { $by }.
 loyalist = 2 cubos de ingresos hasta voltearlo.
 
 ## Regímenes.

@@ -191,6 +191,7 @@ faction-green =
        *[other] verde
     }
     .name = verde
+    .beside = verde
 faction-blue =
     { $form ->
         [many] azules
@@ -198,6 +199,7 @@ faction-blue =
        *[other] azul
     }
     .name = azul
+    .beside = azul
 faction-white =
     { $form ->
         [many] { $gender ->
@@ -214,6 +216,10 @@ faction-white =
         }
     }
     .name = blanco
+    .beside = { $gender ->
+            [f] blanca
+           *[m] blanco
+        }
 faction-red =
     { $form ->
         [many] { $gender ->
@@ -230,6 +236,10 @@ faction-red =
         }
     }
     .name = rojo
+    .beside = { $gender ->
+            [f] roja
+           *[m] rojo
+        }
 
 district-sonora = Sonora
     .in = de Sonora
@@ -250,24 +260,32 @@ district-mexico = México
 prestige-loyalty = lealtad
     .point = punto de lealtad
     .with = con lealtad
+    .short = lealtad
 prestige-outrage = ultraje
     .point = punto de ultraje
     .with = con ultraje
+    .short = ultraje
 prestige-command = mando
     .point = punto de mando
     .with = con mando
+    .short = mando
 prestige-revolution = revolución
     .point = punto de revolución
     .with = con revolución
+    .short = revol.
 
 regime-pax = Pax Porfiriana
     .under = bajo la Pax
+    .short = Pax
 regime-us = intervención estadounidense
     .under = bajo la intervención estadounidense
+    .short = EE. UU.
 regime-martial = ley marcial
     .under = bajo la ley marcial
+    .short = marcial
 regime-anarchy = anarquía
     .under = bajo la anarquía
+    .short = anarquía
 
 connection-foot = a pie
     .by = a pie

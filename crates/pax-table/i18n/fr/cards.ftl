@@ -9,7 +9,7 @@ stat-connection = { $by }
 stat-oval = { $to } { $price }
 stat-firepower = puissance de feu { $firepower }
 stat-one-action = une action { $under }
-stat-deploy = rail { $rail }, mule { $mule }, à pied { $foot }
+stat-deploy = arrivée : rail { $rail }, mule { $mule }, à pied { $foot }
 
 ## Entreprises.
 
@@ -28,7 +28,7 @@ extra-sell = Action supplémentaire : vendre une carte.
 extra-redeploy = Action supplémentaire : redéployer une troupe.
 extra-buy_land = Action supplémentaire : acheter un terrain.
 extra-upgrade = Action supplémentaire : améliorer une connexion.
-extra-police = Action supplémentaire : action police.
+extra-police = Action supplémentaire : action de police.
 extra-speculate = Action supplémentaire : spéculer.
 
 price-half = à moitié prix (arrondi par excès)
@@ -56,23 +56,23 @@ immune-nationalization = Vos entreprises ne peuvent pas être nationalisées.
 immune-assassination = Ce partenaire ne peut pas être assassiné.
 patent =
     { $cubes ->
-        [one] Vos { $many } portent 1 cube revenu de plus, sauf en dépression.
-       *[other] Vos { $many } portent { $cubes } cubes revenu de plus, sauf en dépression.
+        [one] Vos { $many } portent 1 cube de revenu de plus, sauf en dépression.
+       *[other] Vos { $many } portent { $cubes } cubes de revenu de plus, sauf en dépression.
     }
 spy = Défaussez-la pour annuler une carte orange ou noire qui vient d’être jouée contre vous.
 topple = Dans un renversement par { $prestige }, défaussez-la : défense de Díaz { $change }.
 topple-any = Dans tout renversement, défaussez-la : défense de Díaz { $change }.
 agitate =
     { $disks ->
-        [one] Pour une action, une fois par tour : 1 disque agitation sur { $a }. Pas sous la loi martiale.
-       *[other] Pour une action, une fois par tour : { $disks } disques agitation sur { $a }. Pas sous la loi martiale.
+        [one] Pour une action, une fois par tour : 1 disque d’agitation sur { $a }. Pas sous la loi martiale.
+       *[other] Pour une action, une fois par tour : { $disks } disques d’agitation sur { $a }. Pas sous la loi martiale.
     }
 governor = Guerre civile : aucune carte au drapeau { $flag } ne peut être jouée, aucune de ces troupes redéployée.
 orange_bonus = { $gold } or de la réserve chaque fois que quelqu’un joue une carte orange (une fois par propriétaire).
 income-cubes =
     { $cubes ->
-        [one] Porte 1 cube revenu.
-       *[other] Porte { $cubes } cubes revenu.
+        [one] Porte 1 cube de revenu.
+       *[other] Porte { $cubes } cubes de revenu.
     }
 bounty-sell = { $gold } or de la réserve pour chaque carte que vous vendez.
 bounty-black = { $gold } or de la réserve pour chaque carte noire que vous jouez.
@@ -90,18 +90,18 @@ regime = Régime : { $regime }.
 strife = Conflit : { $one } contre { $other }.
 unrest =
     { $disks ->
-        [one] 1 disque agitation sur chaque { $each }.
-       *[other] { $disks } disques agitation sur chaque { $each }.
+        [one] 1 disque d’agitation sur chaque { $each }.
+       *[other] { $disks } disques d’agitation sur chaque { $each }.
     }
 unrest-other =
     { $disks ->
-        [one] 1 disque agitation sur chaque autre { $each }.
-       *[other] { $disks } disques agitation sur chaque autre { $each }.
+        [one] 1 disque d’agitation sur chaque autre { $each }.
+       *[other] { $disks } disques d’agitation sur chaque autre { $each }.
     }
 calm =
     { $disks ->
-        [one] Retirez 1 disque agitation de chaque { $each }.
-       *[other] Retirez { $disks } disques agitation de chaque { $each }.
+        [one] Retirez 1 disque d’agitation de chaque { $each }.
+       *[other] Retirez { $disks } disques d’agitation de chaque { $each }.
     }
 nationalize-all = Nationalisez { $all }.
 nationalize-each_player_one = Chaque joueur perd { $a } par nationalisation.
@@ -122,37 +122,37 @@ recall = Chaque { $each } bat en retraite ou est défaussée.
 discard = Défaussez du jeu { $all }.
 land-each =
     { $cubes ->
-        [one] Chaque joueur ajoute 1 cube revenu sur { $a } de son étalage.
-       *[other] Chaque joueur ajoute { $cubes } cubes revenu sur { $a } de son étalage.
+        [one] Chaque joueur ajoute 1 cube de revenu sur { $a } de son étalage.
+       *[other] Chaque joueur ajoute { $cubes } cubes de revenu sur { $a } de son étalage.
     }
 land-actor =
     { $cubes ->
-        [one] Ajoutez 1 cube revenu sur { $a } de votre étalage.
-       *[other] Ajoutez { $cubes } cubes revenu sur { $a } de votre étalage.
+        [one] Ajoutez 1 cube de revenu sur { $a } de votre étalage.
+       *[other] Ajoutez { $cubes } cubes de revenu sur { $a } de votre étalage.
     }
 land-others =
     { $cubes ->
-        [one] Les autres ajoutent 1 cube revenu sur { $a } de leur étalage.
-       *[other] Les autres ajoutent { $cubes } cubes revenu sur { $a } de leur étalage.
+        [one] Les autres ajoutent 1 cube de revenu sur { $a } de leur étalage.
+       *[other] Les autres ajoutent { $cubes } cubes de revenu sur { $a } de leur étalage.
     }
 amnesty = Tout le monde sort de prison.
 jail = Les joueurs ayant { $a } en jeu sont emprisonnés.
-clear_speculation = Tous les cubes spéculation reviennent à leurs propriétaires.
+clear_speculation = Tous les cubes de spéculation reviennent à leurs propriétaires.
 hand_discard =
     { $cards ->
         [one] Chaque joueur défausse 1 carte de sa main.
        *[other] Chaque joueur défausse { $cards } cartes de sa main.
     }
-connection_loss = Chaque joueur reprend un cube connexion placé sur { $a }.
+connection_loss = Chaque joueur reprend un cube de connexion placé sur { $a }.
 
 ## Cartes orange et noires.
 
 trouble =
     { $disks ->
-        [one] Placez 1 disque agitation sur { $a }.
-       *[other] Placez { $disks } disques agitation sur { $a }.
+        [one] Placez 1 disque d’agitation sur { $a }.
+       *[other] Placez { $disks } disques d’agitation sur { $a }.
     }
-trouble-x = Placez X disques agitation sur { $a } (X jusqu’à { $disks }).
+trouble-x = Placez X disques d’agitation sur { $a } (X jusqu’à { $disks }).
 steal = Volez { $gold } or.
 steal-victim = Volez { $gold } or par { $each } que possède la victime.
 steal-actor = Volez { $gold } or par { $each } que vous possédez.
@@ -163,8 +163,8 @@ deed-discard = Défaussez { $a } de la victime.
 deed-jail = La victime est emprisonnée.
 remove_cubes =
     { $cubes ->
-        [one] Retirez 1 cube revenu placé sur { $a }.
-       *[other] Retirez { $cubes } cubes revenu placés sur { $a }.
+        [one] Retirez 1 cube de revenu placé sur { $a }.
+       *[other] Retirez { $cubes } cubes de revenu placés sur { $a }.
     }
 repossess = Renvoyez { $a } dans la main de son propriétaire.
 opponent-only = Contre un adversaire seulement.
@@ -179,15 +179,15 @@ side = { $name } ({ $marks })
 side-text = { $name } ({ $marks }) : { $text }
 side-public = { $name } ({ $colour }, { $prestige }, coût { $cost })
 side-public-text = { $name } ({ $colour }, { $prestige }, coût { $cost }) : { $text }
-plan = Retourné — { $name } : { $prestige }, les troupes arrivent { $by }.
-loyalist = 2 cubes revenu tant qu’il n’est pas retourné.
+plan = Retourné — { $name } : { $prestige }, { $colour }, les troupes arrivent { $by }.
+loyalist = 2 cubes de revenu tant qu’il n’est pas retourné.
 
 ## Régimes.
 
 regime-figures = Valeur de la mine { $mines }, économie { $economy }. Renversement par { $prestige }.
-regime-rule-pax = Un cube prestige sur chaque point de loyauté.
+regime-rule-pax = Un cube de prestige sur chaque point de loyauté.
 regime-rule-us = Les troupes bleues peuvent entrer au Sonora et au Chihuahua.
-regime-rule-martial = Les actions police sont gratuites.
+regime-rule-martial = Les actions de police sont gratuites.
 regime-rule-anarchy = Toutes les troupes peuvent entrer dans tout district.
 
 ## Ce que le programme dit des cartes.

@@ -200,6 +200,10 @@ faction-green =
         }
     }
     .name = vert
+    .beside = { $gender ->
+            [f] verte
+           *[m] vert
+        }
 faction-blue =
     { $form ->
         [many] { $gender ->
@@ -216,6 +220,10 @@ faction-blue =
         }
     }
     .name = bleu
+    .beside = { $gender ->
+            [f] bleue
+           *[m] bleu
+        }
 faction-white =
     { $form ->
         [many] { $gender ->
@@ -232,6 +240,10 @@ faction-white =
         }
     }
     .name = blanc
+    .beside = { $gender ->
+            [f] blanche
+           *[m] blanc
+        }
 faction-red =
     { $form ->
         [many] { $gender ->
@@ -248,6 +260,7 @@ faction-red =
         }
     }
     .name = rouge
+    .beside = rouge
 
 district-sonora = Sonora
     .in = du Sonora
@@ -268,24 +281,32 @@ district-mexico = Mexique
 prestige-loyalty = loyauté
     .point = point de loyauté
     .with = avec loyauté
+    .short = loyauté
 prestige-outrage = indignation
     .point = point d’indignation
     .with = avec indignation
+    .short = indign.
 prestige-command = commandement
     .point = point de commandement
     .with = avec commandement
+    .short = command.
 prestige-revolution = révolution
     .point = point de révolution
     .with = avec révolution
+    .short = révol.
 
 regime-pax = Pax Porfiriana
     .under = sous la Pax
+    .short = Pax
 regime-us = intervention américaine
     .under = sous l’intervention américaine
+    .short = É.-U.
 regime-martial = loi martiale
     .under = sous la loi martiale
+    .short = martiale
 regime-anarchy = anarchie
     .under = sous l’anarchie
+    .short = anarchie
 
 connection-foot = à pied
     .by = à pied
