@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use pax_bots::{Chance, deal, random_game};
 use pax_deck::Deck;
-use pax_rules::{Command, Options, Permit, Silent, State, Table, begin, check, decider, legal, resolve};
+use pax_rules::{
+    Command, Options, Permit, Silent, State, Table, View, Viewer, begin, check, decider, legal, resolve,
+};
 use serde_json::json;
 
 use crate::print::{TITLE, out, styled};
@@ -69,6 +71,10 @@ impl Bench {
             black_box(state.turn());
         });
         add("copy and apply a command", both, "ns");
+        let view = self.nanos(game.states.len(), |n| {
+            black_box(View::of(&game.states[n], Viewer::Spectator));
+        });
+        add("view of a state", view, "ns");
         let replay = self.nanos(1, |_| {
             let mut state = game.states[0];
             for permit in &game.permits {

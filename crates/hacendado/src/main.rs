@@ -2,6 +2,8 @@
 
 mod bench;
 mod cards;
+mod game;
+mod play;
 mod position;
 mod print;
 mod rules;
@@ -28,6 +30,10 @@ enum Task {
     Rules(rules::Rules),
     /// Set up, judge and play positions written as text.
     Position(position::PositionTask),
+    /// Write games down, tell them, and see whether they are true.
+    Game(game::GameTask),
+    /// Play a game: against bots, with friends at one keyboard, or alone against Díaz.
+    Play(play::Play),
     /// Play many games with bots and count what happens.
     Sim(sim::Sim),
     /// Measure how fast the rules are.
@@ -40,6 +46,8 @@ fn main() -> ExitCode {
         Some(Task::Cards(cards)) => cards.run(),
         Some(Task::Rules(rules)) => rules.run(),
         Some(Task::Position(position)) => position.run(),
+        Some(Task::Game(game)) => game.run(),
+        Some(Task::Play(play)) => play.run(),
         Some(Task::Sim(sim)) => sim.run(),
         Some(Task::Bench(bench)) => bench.run(),
     };

@@ -14,6 +14,7 @@ pub(crate) fn run() -> anyhow::Result<ExitCode> {
         ("hacendado cards check my-deck/", "whether your own deck obeys the laws"),
         ("hacendado rules show ACT-BUY-02", "a rule in our words"),
         ("hacendado position new", "a game to begin with, as text"),
+        ("hacendado game new --out a.game", "bots play a game and write it down"),
         ("hacendado sim --games 100", "random games, counted"),
         ("hacendado --help", "all commands and options"),
     ];

@@ -128,12 +128,13 @@ fn no_file_is_long_without_a_reason() {
 const RULES_USE: [&str; 2] = ["pax-deck", "thiserror"];
 
 /// Which of our crates a crate may use, and which others it must not use.
-const LAYERS: [(&str, &[&str], &[&str]); 5] = [
+const LAYERS: [(&str, &[&str], &[&str]); 6] = [
     ("pax-deck", &[], &["tokio", "rand", "clap", "fluent-bundle"]),
     ("pax-rules", &["pax-deck"], &[]),
     ("pax-table", &["pax-deck", "pax-rules"], &["tokio", "rand", "clap"]),
-    ("pax-bots", &["pax-deck", "pax-rules"], &["tokio", "clap"]),
-    ("hacendado", &["pax-bots", "pax-deck", "pax-rules", "pax-table"], &[]),
+    ("pax-record", &["pax-deck", "pax-rules"], &["tokio", "rand", "clap"]),
+    ("pax-bots", &["pax-deck", "pax-record", "pax-rules"], &["tokio", "clap"]),
+    ("hacendado", &["pax-bots", "pax-deck", "pax-record", "pax-rules", "pax-table"], &[]),
 ];
 
 #[test]
