@@ -8,14 +8,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::cargo::target_folder;
 use crate::step::Step;
 
 /// Where the gathered notes are kept.
 const KEPT: &str = "crates/pax-rules/register/run.txt";
 
 fn notes_folder() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-    target.join("tmp").join("rulebook")
+    target_folder().join("tmp").join("rulebook")
 }
 
 /// Forgets the notes of earlier runs.

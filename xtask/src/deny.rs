@@ -1,7 +1,6 @@
 //! Licences, sources and advisories of what we depend on.
 
-use std::process::Command;
-
+use crate::cargo::succeeds;
 use crate::step::Step;
 
 /// The version that is installed where there is none; any that is there will do.
@@ -29,8 +28,4 @@ pub(crate) fn fetch() -> Step {
 /// Returns the step that looks for known faults in the list that was fetched.
 pub(crate) fn advisories() -> Step {
     Step::cargo("advisories", &["deny", "check", "--disable-fetch", "advisories"], 1)
-}
-
-fn succeeds(words: &[&str]) -> bool {
-    Command::new(env!("CARGO")).args(words).output().is_ok_and(|output| output.status.success())
 }

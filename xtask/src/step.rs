@@ -38,6 +38,12 @@ impl Step {
         self
     }
 
+    /// Takes a variable out of the environment.
+    pub(crate) fn without_env(mut self, name: &str) -> Self {
+        self.command.env_remove(name);
+        self
+    }
+
     /// Runs it, and stops it when the budget is spent: a lane never hangs.
     pub(crate) fn run(mut self) -> Outcome {
         println!("== {} ==", self.name);

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::step::{Outcome, Step};
-use crate::{coverage, deny};
+use crate::{coverage, deny, golden};
 
 /// Runs every step, also after one has failed, and says how each ended.
 ///
@@ -19,6 +19,7 @@ pub(crate) fn run() -> ExitCode {
         ),
         // A snapshot that differs is a failure here, not a question.
         Step::cargo("tests", &["test", "--workspace", "--locked"], 12).env("INSTA_UPDATE", "no"),
+        golden::step(false),
         Step::cargo("docs", &["doc", "--workspace", "--no-deps", "--locked"], 4)
             .env("RUSTDOCFLAGS", "--deny warnings"),
     ];
