@@ -241,6 +241,7 @@ fn changes(old: &str, new: &Record) -> String {
     let ended = |record: &Record| record.result.map_or_else(|| "-".to_owned(), |of| ending_words(of.ending));
     say(old.deck != new.deck, format!("deck {} → {}", old.deck.short(), new.deck.short()));
     say(old.seed != new.seed, "another seed".to_owned());
+    say(old.seal != new.seal, "another seal".to_owned());
     say(old.about != new.about, "another purpose".to_owned());
     say(old.result != new.result, format!("result {} → {}", ended(&old), ended(new)));
     let (was, is) = (old.entries().count(), new.entries().count());

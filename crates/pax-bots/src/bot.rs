@@ -4,6 +4,7 @@ use pax_record::{Chance, Game, Player, Refused};
 use pax_rules::{Command, Seat, Table, View, Viewer, dealer_must_roll, decider, legal};
 
 use crate::greedy::Greedy;
+use crate::search::{Budget, Search};
 use crate::seeker::Seeker;
 
 /// A player that is a program. It gets what a person gets: a view, and the commands that are legal (law 6).
@@ -29,7 +30,7 @@ pub struct Thought {
 }
 
 /// The bots there are, by their names.
-pub const BOTS: [&str; 3] = ["random", "seeker", "greedy"];
+pub const BOTS: [&str; 4] = ["random", "seeker", "greedy", "search:1s"];
 
 /// Returns the bot with that name, which draws from that chance.
 ///
@@ -41,7 +42,10 @@ pub fn bot(name: &str, chance: Chance) -> Result<Box<dyn Bot>, String> {
         "random" => Ok(Box::new(Random(chance))),
         "seeker" => Ok(Box::new(Seeker::new(chance))),
         "greedy" => Ok(Box::new(Greedy::new(chance))),
-        _ => Err(format!("there is no bot `{name}`; there are `{}`", BOTS.join("`, `"))),
+        _ => match name.strip_prefix("search:") {
+            Some(budget) => Ok(Box::new(Search::new(Budget::read(budget)?, chance))),
+            None => Err(format!("there is no bot `{name}`; there are `{}`", BOTS.join("`, `"))),
+        },
     }
 }
 

@@ -6,7 +6,6 @@ use pax_deck::vocabulary::{Prestige, Regime};
 use pax_deck::word::Word as _;
 use pax_rules::{Figures, Seat, Viewer};
 
-use crate::record::Player;
 use crate::replay::Replay;
 
 /// The ledger of a game.
@@ -86,47 +85,6 @@ impl Ledger {
                     let _ = write!(text, ",{points}");
                 }
                 text.push('\n');
-            }
-        }
-        text
-    }
-
-    /// Writes it as a table for people. A star marks whose turn it is, a D a Depression.
-    #[must_use]
-    pub fn table(&self, seats: &[Player]) -> String {
-        // Eighty columns in all.
-        let mut text = format!(
-            "{:>4}  {:<10}{:<11}{:>5}{:>7}{:>6}",
-            "turn", "regime", "seat", "gold", "income", "cubes"
-        );
-        for prestige in Prestige::ALL {
-            let word = prestige.word();
-            let _ = write!(text, " {word:>7}");
-        }
-        text.push('\n');
-        for line in &self.lines {
-            let mut turn = line.turn.map_or_else(|| "end".to_owned(), |turn| turn.to_string());
-            let mut regime = line.regime.word().to_owned();
-            if line.depression {
-                regime.push_str(" D");
-            }
-            for figures in &line.figures {
-                let mark = if figures.seat == line.active && line.turn.is_some() { "*" } else { "" };
-                let name = seats.get(figures.seat.index()).and_then(Player::name).unwrap_or("");
-                let name: String = name.chars().take(6).collect();
-                let seat = format!("{}{mark} {name}", figures.seat);
-                let _ = write!(
-                    text,
-                    "{turn:>4}  {regime:<10}{seat:<11}{:>5}{:>7}{:>6}",
-                    figures.gold, figures.income, figures.reserve
-                );
-                for (prestige, points) in Prestige::ALL.iter().zip(figures.prestige) {
-                    let width = prestige.word().len().max(7);
-                    let _ = write!(text, " {points:>width$}");
-                }
-                text.push('\n');
-                turn.clear();
-                regime.clear();
             }
         }
         text

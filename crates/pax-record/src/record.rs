@@ -231,7 +231,9 @@ impl FromStr for Player {
             ("person", name) => name.map(named).transpose().map(Self::Person),
             ("bot", Some(rest)) => {
                 let (bot, name) = rest.split_once(' ').map_or((rest, None), |(bot, name)| (bot, Some(name)));
-                let is_word = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+                let is_word = |byte: u8| {
+                    byte.is_ascii_lowercase() || byte.is_ascii_digit() || matches!(byte, b'-' | b':')
+                };
                 if bot.is_empty() || !bot.bytes().all(is_word) {
                     return Err(format!("`{bot}` names no bot; it is a word such as `random`"));
                 }

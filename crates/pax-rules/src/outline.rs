@@ -119,7 +119,7 @@ impl Outline {
             let defence = look.defence(kind);
             for seat in state.all_seats() {
                 outline.of[seat.index()].tripartite[kind.index()] =
-                    look.tripartite_of(seat, kind, defence, &points);
+                    look.tripartite_of(seat, kind, defence, points);
             }
         }
         outline

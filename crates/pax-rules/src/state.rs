@@ -237,6 +237,12 @@ impl State {
         self.turn
     }
 
+    /// Returns the card at a place of the Market.
+    #[must_use]
+    pub const fn market(&self, slot: Slot) -> Option<CardId> {
+        self.market[slot.index()]
+    }
+
     /// Returns the gold of a seat.
     #[must_use]
     pub const fn gold(&self, seat: Seat) -> u16 {

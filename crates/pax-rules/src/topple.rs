@@ -28,7 +28,7 @@ impl Look<'_> {
         for other in self.state.all_seats() {
             points[other.index()] = self.points(other, kind);
         }
-        self.tripartite_of(seat, kind, defence, &points)
+        self.tripartite_of(seat, kind, defence, points)
     }
 
     /// The Tripartite by everybody's points of the kind.
@@ -37,7 +37,7 @@ impl Look<'_> {
         seat: Seat,
         kind: Prestige,
         defence: u8,
-        points: &[u8; Seat::MAX],
+        points: [u8; Seat::MAX],
     ) -> u8 {
         if let Some(diaz) = self.table.diaz() {
             return defence + points[diaz.index()] - self.table.diaz_base(kind);

@@ -37,6 +37,7 @@ mod politics_4;
 mod politics_5;
 mod politics_6;
 mod politics_7;
+mod positions;
 mod rulings;
 mod rulings_2;
 mod rulings_3;
