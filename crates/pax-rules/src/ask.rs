@@ -84,9 +84,6 @@ impl Look<'_> {
 
     /// ENT-15: how many Income Cubes an enterprise gets now; a shortage of before stays one (CUBE-04).
     pub(crate) fn wants_income(self, card: CardId, why: Why) -> u8 {
-        if self.table.kind(card) != Kind::Enterprise || !self.is_entitled(card) {
-            return 0;
-        }
         let wanted = self.entitlement(card);
         let is_meant = match why {
             Why::Regime | Why::Recovery => {

@@ -162,7 +162,7 @@ impl<R: Recorder> Resolution<'_, R> {
                 self.go(Frame::Attack(5));
             }
             Command::Decline => self.decline(),
-            Command::Retreat(troop) => self.retreat(seat, troop),
+            Command::Retreat(troop) => self.retreat(seat, troop, permit.price),
             Command::Abandon(troop) => self.emit(Event::CardDiscarded { card: troop }),
             Command::DiscardFaction(colour) => self.strife_discard(seat, colour),
             Command::Choose(card) => self.choose(seat, card),

@@ -3,6 +3,7 @@
 use pax_deck::CardId;
 use pax_deck::vocabulary::Kind;
 
+use crate::check::Permit;
 use crate::command::Command;
 use crate::frame::Frame;
 use crate::illegal::Illegal;
@@ -32,6 +33,20 @@ pub struct Price {
     pub gold: u8,
     /// Standard actions; an Extra Action costs none.
     pub actions: u8,
+}
+
+impl Permit {
+    /// Returns what the command costs.
+    #[must_use]
+    pub const fn costs(&self) -> Price {
+        Price { gold: self.price, actions: self.actions }
+    }
+
+    /// Returns the card whose Extra Action is spent instead of standard ones.
+    #[must_use]
+    pub const fn extra(&self) -> Option<CardId> {
+        self.extra
+    }
 }
 
 impl View {

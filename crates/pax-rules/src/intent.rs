@@ -2,11 +2,11 @@
 
 use pax_deck::CardId;
 
-use crate::list::legal;
 use crate::check::check;
 use crate::command::{Command, CubePlace, Destination, Target};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
+use crate::list::legal;
 use crate::look::Look;
 use crate::rule::Rule;
 use crate::seat::{Seat, Slot};

@@ -143,8 +143,8 @@ impl<R: Recorder> Resolution<'_, R> {
     }
 
     /// RETREAT-01 **Retreat**: flip if need be, pay, and join the Private Army. No effects happen (RETREAT-08).
-    pub(crate) fn retreat(&mut self, seat: Seat, troop: CardId) {
-        let Some((flip, price)) = self.look().retreat(seat, troop) else { return };
+    pub(crate) fn retreat(&mut self, seat: Seat, troop: CardId, price: u8) {
+        let Some((flip, _)) = self.look().retreat(seat, troop) else { return };
         if let Some(plan) = flip {
             self.flip(seat, plan);
         }

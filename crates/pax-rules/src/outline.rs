@@ -1,9 +1,12 @@
 //! How a game stands, in numbers, for those who weigh thousands of positions a second.
 
 use pax_deck::CardId;
+use pax_deck::ability::Ability;
 use pax_deck::card::Income;
-use pax_deck::vocabulary::{Kind, Prestige, Regime};
-use pax_deck::word::Word as _;
+use pax_deck::deed::Deed;
+use pax_deck::effect::Effect;
+use pax_deck::vocabulary::{Connection, District, Faction, Kind, Prestige, Regime, Sort};
+use pax_deck::word::{Set, Word as _};
 
 use crate::look::Look;
 use crate::options::Edition;
@@ -81,6 +84,20 @@ pub struct Print {
     pub prestige: [Option<Prestige>; 2],
     /// What an enterprise earns.
     pub income: Option<Income>,
+    /// What sort of enterprise it is.
+    pub sort: Option<Sort>,
+    /// Where an enterprise lies, which flag a troop or an orange card bears.
+    pub district: Option<District>,
+    /// Whether an enterprise keeps slaves.
+    pub slave: bool,
+    /// How strong a troop is by itself.
+    pub firepower: u8,
+    /// The colours of its sides.
+    pub factions: [Set<Faction>; 2],
+    /// What the victim of an orange or black card is awarded.
+    pub award: Option<Prestige>,
+    /// What a black card does beside stealing.
+    pub deed: Option<Deed>,
 }
 
 impl Table {
@@ -90,7 +107,43 @@ impl Table {
         let row = self.row(card);
         let kind = row.kind?;
         let cost = if kind == Kind::Troop { row.deploy.into_iter().min().unwrap_or(0) } else { row.cost };
-        Some(Print { kind, cost, prestige: row.prestige, income: row.income })
+        Some(Print {
+            kind,
+            cost,
+            prestige: row.prestige,
+            income: row.income,
+            sort: row.sort,
+            district: row.district,
+            slave: row.slave,
+            firepower: row.firepower,
+            factions: row.factions,
+            award: row.attack.and_then(|attack| attack.award),
+            deed: row.attack.and_then(|attack| attack.deed),
+        })
+    }
+
+    /// Returns the abilities of a side of a card.
+    #[must_use]
+    pub fn abilities(&self, card: CardId, side: u8) -> &[Ability] {
+        &self.row(card).abilities[usize::from(side.min(1))]
+    }
+
+    /// Returns what happens when a side of a card is played, or a headline bought.
+    #[must_use]
+    pub fn effects(&self, card: CardId, side: u8) -> &[Effect] {
+        &self.row(card).effects[usize::from(side.min(1))]
+    }
+
+    /// Returns the plans of a Hacendado: the prestige, and how an army reaches him.
+    #[must_use]
+    pub fn plans(&self, hacendado: CardId) -> [(Prestige, Connection); 2] {
+        self.row(hacendado).plans
+    }
+
+    /// Returns the prestige that topples Díaz under a regime.
+    #[must_use]
+    pub fn toppling(&self, regime: Regime) -> Prestige {
+        self.topple_prestige(regime)
     }
 }
 

@@ -187,6 +187,14 @@ impl View {
         }
     }
 
+    /// Returns what was left of the deck, from its top: told to everybody once the game is over, and to nobody before.
+    #[must_use]
+    pub fn deck_told(state: &State) -> Option<Vec<CardId>> {
+        state.outcome?;
+        let left = &state.deck[..usize::from(state.deck_len)];
+        Some(left.iter().rev().copied().filter_map(CardId::new).collect())
+    }
+
     /// Returns who looks.
     #[must_use]
     pub const fn viewer(&self) -> Viewer {

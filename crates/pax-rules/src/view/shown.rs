@@ -88,6 +88,12 @@ impl View {
         self.actions
     }
 
+    /// Returns how many Market cards were bought in this turn.
+    #[must_use]
+    pub const fn purchases(&self) -> u8 {
+        self.purchases
+    }
+
     /// Returns the regime in force.
     #[must_use]
     pub const fn regime(&self) -> Regime {
@@ -194,6 +200,12 @@ impl View {
     pub fn mines_and_economy(&self, table: &Table) -> (u8, u8) {
         let row = table.regime(self.regime);
         (row.mines, row.economy)
+    }
+
+    /// ENT-15: how many Income Cubes an enterprise would be entitled to as things are, wherever it lies.
+    #[must_use]
+    pub fn entitlement(&self, table: &Table, card: CardId) -> u8 {
+        Look::new(table, &self.some_state(table)).entitlement(card)
     }
 
     /// Lists the enterprises of a seat as they lie on the table.

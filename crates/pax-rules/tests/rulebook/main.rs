@@ -21,6 +21,7 @@ mod economy;
 mod economy_2;
 mod economy_3;
 mod economy_4;
+mod events;
 mod first;
 mod foreign;
 mod general;
