@@ -102,3 +102,32 @@ fn what_a_store_pays_is_kept_while_a_spy_thinks_and_when_it_is_shut_by_the_attac
     game.play(&["pass"]);
     assert_eq!((game.gold(1), game.unrest(57)), (10, 2));
 }
+
+#[test]
+fn an_extra_action_may_be_for_partners_or_troops() {
+    let partners =
+        deck(&[("partners.toml", 10, "of = { kind = \"orange\" }", "of = { kind = \"partner\" }")]);
+    let mut game = game(&partners, "p1 gold 20 hacendado 212 hand 028\np1 has 010\np2 gold 9 hacendado 209");
+    game.play(&["play 028"]);
+    assert_eq!((game.gold(1), game.actions()), (13, 3), "the Extra Action is spent, and no other");
+    let troops = deck(&[("partners.toml", 10, "of = { kind = \"orange\" }", "of = { kind = \"troop\" }")]);
+    let mut game = self::game(
+        &troops,
+        "p1 gold 20 hacendado 212 hand 185\np1 has 010\np1 has 088 income 2\np2 gold 9 hacendado 209",
+    );
+    game.play(&["play 185 at 088"]);
+    assert_eq!(game.actions(), 3, "the Extra Action is spent, and no other");
+}
+
+#[test]
+fn a_monopoly_on_partners_is_paid_by_who_plays_one() {
+    let deck = deck(&[(
+        "partners.toml",
+        28,
+        "monopoly = { on = \"connection\" }",
+        "monopoly = { on = \"play\", of = { kind = \"partner\" } }",
+    )]);
+    let mut game = game(&deck, "p1 gold 20 hacendado 212 hand 010\np2 gold 9 hacendado 209\np2 has 028");
+    game.play(&["play 010"]);
+    assert_eq!((game.gold(1), game.gold(2)), (15, 14));
+}
