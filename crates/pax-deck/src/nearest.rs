@@ -40,7 +40,8 @@ mod tests {
     #[test]
     fn the_likest_come_first() {
         let words = ["buy b4", "speculate a3", "buy a3", "end"];
-        assert_eq!(nearest_few("bye a3", words, 2), ["buy a3", "buy b4"]);
+        assert_eq!(nearest_few("buy a33", words, 2), ["buy a3", "buy b4"]);
+        assert_eq!(nearest_few("buy a33", words, 1), ["buy a3"]);
         assert_eq!(nearest_few("zzz", words, 2), [""; 0]);
     }
 }

@@ -181,8 +181,9 @@ impl Outline {
 
 impl Look<'_> {
     fn cheapest_topple(self) -> Option<Slot> {
-        let is_topple =
-            |slot: &Slot| self.state.market[slot.index()].is_some_and(|card| self.table.kind(card) == Kind::Topple);
+        let is_topple = |slot: &Slot| {
+            self.state.market[slot.index()].is_some_and(|card| self.table.kind(card) == Kind::Topple)
+        };
         Slot::all().filter(is_topple).min_by_key(|slot| slot.price())
     }
 

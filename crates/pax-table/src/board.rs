@@ -4,9 +4,9 @@ mod tableau;
 mod topple;
 
 use pax_deck::card::{Black, BlackCost, Orange, OrangeCost};
-use pax_deck::{Card, Deck};
 use pax_deck::vocabulary::Regime;
 use pax_deck::word::Word as _;
+use pax_deck::{Card, Deck};
 use pax_rules::{Seat, Slot, Table, View, Viewer, Zone};
 
 use crate::card_text::card_text;
@@ -147,7 +147,7 @@ impl<'a> Board<'a> {
         let mut all: Vec<String> = std::iter::once(text.kind).chain(text.stats).collect();
         if let Some((printed, yours)) = self.discount(card) {
             for stat in all.iter_mut().filter(|stat| **stat == printed) {
-                *stat = yours.clone();
+                stat.clone_from(&yours);
             }
         }
         self.narrator.commas(&all)

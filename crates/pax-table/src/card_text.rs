@@ -37,9 +37,7 @@ pub fn card_text(lang: Lang, card: &Card) -> CardText {
         Card::Enterprise(card) => {
             (format!("sort-{}", card.sort.word()), tongue.enterprise_stats(card), tongue.enterprise(card))
         }
-        Card::Partner(card) => {
-            (role(card), tongue.partner_stats(card), tongue.partner(card))
-        }
+        Card::Partner(card) => (role(card), tongue.partner_stats(card), tongue.partner(card)),
         Card::Troop(card) => ("kind-troop".to_owned(), tongue.troop_stats(card), tongue.troop(card)),
         Card::Orange(card) => ("kind-orange".to_owned(), tongue.orange_stats(card), tongue.orange(card)),
         Card::Black(card) => ("kind-black".to_owned(), tongue.black_stats(card), tongue.black(card)),

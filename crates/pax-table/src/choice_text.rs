@@ -2,9 +2,7 @@
 
 use pax_deck::deed::Steal;
 use pax_deck::{Card, CardId};
-use pax_rules::{
-    Command, CubePlace, Orientation, Preview, Question, Seat, Slot, Stand, Target, ToppleLine,
-};
+use pax_rules::{Command, CubePlace, Orientation, Preview, Question, Seat, Slot, Stand, Target, ToppleLine};
 
 use crate::narrator::{Narrator, number};
 use crate::tongue::Arg;
@@ -48,16 +46,16 @@ impl Narrator<'_> {
                 ]
             }
             Command::PlayOrange(card, target, _) | Command::PlayBlack(card, Target::Card(target)) => {
-                self.no_theft(seat, card, self.owner(target)).into_iter().collect()
+                self.attack_brings(seat, card, self.owner(target), command)
             }
             Command::PlayBlack(card, Target::Player(victim)) => {
-                self.no_theft(seat, card, Some(victim)).into_iter().collect()
+                self.attack_brings(seat, card, Some(victim), command)
             }
             Command::BuyMarketCard(slot) => self.at_once(slot).into_iter().collect(),
             Command::Speculate(slot) | Command::ShiftCube(_, CubePlace::Market(slot)) => {
-                vec![self.speculation(slot)]
+                self.speculation(slot)
             }
-            Command::Orient(Orientation::Event) => self.event_says(),
+            Command::Orient(orientation) => self.side_of_news_brings(seat, orientation),
             Command::Flip(plan) => self.stand_brings(seat, plan),
             Command::Retreat(troop) => self.retreat_brings(seat, troop),
             Command::Fraud(_) => self.fraud_brings(seat, command).into_iter().collect(),
@@ -89,6 +87,22 @@ impl Narrator<'_> {
         Some(said)
     }
 
+    /// Says what an attack changes for whoever plays it, and for the victim, who may keep the card for its prestige.
+    fn attack_brings(self, seat: Seat, card: CardId, victim: Option<Seat>, command: Command) -> Vec<String> {
+        let mut said: Vec<String> = self.no_theft(seat, card, victim).into_iter().collect();
+        said.extend(self.changed("brings", seat, command));
+        let preview = self.foreseen(command);
+        let figures = preview.iter().flat_map(|preview| preview.before.iter().zip(&preview.after));
+        for (before, after) in figures.filter(|(_, after)| Some(after.seat) == victim && after.seat != seat) {
+            let changes = self.standing_changes(before, after);
+            if !changes.is_empty() {
+                let args = [("seat", self.seat_arg(after.seat)), ("changes", self.commas(&changes).into())];
+                said.push(self.say("then-figures", &args));
+            }
+        }
+        said
+    }
+
     /// Says that there is nothing to steal from a victim.
     fn no_theft(self, seat: Seat, card: CardId, victim: Option<Seat>) -> Option<String> {
         let (scene, victim) = self.scene().zip(victim)?;
@@ -114,23 +128,52 @@ impl Narrator<'_> {
         }
     }
 
-    /// SPEC-05, SOLO-21: what a Speculation Cube can bring.
-    fn speculation(self, slot: Slot) -> String {
-        let gold = ("gold", Arg::from(slot.price()));
-        if self.is_alone() {
-            // SOLO-05: the number of the column is what the die must show.
-            let die = ("die", Arg::Number(number(slot.column() + 1)));
-            return self.say("brings-speculation.alone", &[gold, die]);
-        }
-        self.say("brings-speculation", &[gold])
+    /// SPEC-05, SOLO-21: what a Speculation Cube can bring, where its card will lie when the others can take it.
+    fn speculation(self, slot: Slot) -> Vec<String> {
+        let later = self.slid(slot);
+        let gold = ("gold", Arg::from(later.price()));
+        let slides = (later != slot).then(|| self.say("brings-slides", &[("slot", later.into())]));
+        // SOLO-05: the number of the column is what the die must show.
+        let die = ("die", Arg::Number(number(later.column() + 1)));
+        let brings = if self.is_alone() {
+            self.say("brings-speculation.alone", &[gold, die])
+        } else {
+            self.say("brings-speculation", &[gold])
+        };
+        slides.into_iter().chain([brings]).collect()
     }
 
-    fn event_says(self) -> Vec<String> {
-        match self.asked().map(|asked| asked.question) {
-            Some(Question::Orientation { card }) => match self.printed(card) {
-                Some(card @ Card::Headline(_)) => self.tongue.says(card),
-                _ => Vec::new(),
-            },
+    /// MARKET-06: where a card lies when the turn has ended: news in the free column is gone then, and gaps are closed.
+    fn slid(self, slot: Slot) -> Slot {
+        let Some(scene) = self.scene() else { return slot };
+        let row = || Slot::all().filter(|other| other.row() == slot.row());
+        let stays = |other: &Slot| match scene.view.market(*other).and_then(|card| self.printed(card)) {
+            Some(Card::Headline(_) | Card::Topple(_)) => other.column() > 0,
+            card => card.is_some(),
+        };
+        let before = row().filter(|other| other.column() < slot.column()).filter(stays).count();
+        row().nth(before).unwrap_or(slot)
+    }
+
+    /// Says what the event of a headline does, or how a toppling stands with that side of its card.
+    fn side_of_news_brings(self, seat: Seat, orientation: Orientation) -> Vec<String> {
+        let Some(Question::Orientation { card }) = self.asked().map(|asked| asked.question) else {
+            return Vec::new();
+        };
+        match self.printed(card) {
+            Some(card @ Card::Headline(_)) if orientation == Orientation::Event => self.tongue.says(card),
+            Some(Card::Topple(card)) => {
+                let Some(scene) = self.scene() else { return Vec::new() };
+                let lines = scene.view.topple_table(scene.table);
+                let Some(line) = lines.iter().find(|line| line.now && line.seat == seat) else {
+                    return Vec::new();
+                };
+                // TOPPLE-06: the event side helps only against the kind that its card names.
+                let helps = orientation == Orientation::Event && card.heel == line.prestige;
+                let needed = line.needed() - u8::from(helps && line.defence > 0);
+                let args = [("points", line.points.into()), ("needed", needed.into())];
+                vec![self.say("ask-points", &args)]
+            }
             _ => Vec::new(),
         }
     }

@@ -33,7 +33,13 @@ impl Narrator<'_> {
                 actions => tags.push_str(&self.say("tag-actions", &[("actions", actions.into())])),
             }
         }
-        let (id, args) = self.deed(seat, asked.map(|asked| asked.question), command, tags.into());
+        let (id, mut args) = self.deed(seat, asked.map(|asked| asked.question), command, tags.into());
+        if let Command::PlayBlack(_, Target::Player(victim)) = command
+            && seat == Some(victim)
+        {
+            let yourself = || Arg::from(self.tongue.word("yourself"));
+            args.iter_mut().filter(|(name, _)| *name == "target").for_each(|(_, arg)| *arg = yourself());
+        }
         self.say(id, &args)
     }
 
@@ -229,7 +235,15 @@ impl Narrator<'_> {
         scene.view.troops(scene.table, owner).iter().any(|seen| seen.card == troop && seen.at == Some(place))
     }
 
-    fn cube_place(self, place: CubePlace) -> String {
+    /// Tells whether a command is one of the nine actions, so that its costing none is worth saying.
+    #[must_use]
+    pub const fn takes_action(self, command: Command) -> bool {
+        is_action(command)
+    }
+
+    /// Says where a cube lies.
+    #[must_use]
+    pub fn cube_place(self, place: CubePlace) -> String {
         match place {
             CubePlace::Income(card) => self.say("cube-income", &[("card", self.card_arg(card))]),
             CubePlace::Oval(card, oval) => {

@@ -132,8 +132,9 @@ impl Narrator<'_> {
             Event::HacendadoTaken { seat, card } => {
                 self.say("saw-taken", &[("seat", self.newcomer(seat).into()), ("card", self.card_arg(card))])
             }
-            Event::HeadlineDiscarded { card, bias, .. } => {
-                self.say("saw-headline", &[("card", self.card_arg(card)), ("bias", self.word("bias", bias))])
+            Event::HeadlineDiscarded { card, bias, topple } => {
+                let id = if topple { "saw-headline-topple" } else { "saw-headline" };
+                self.say(id, &[("card", self.card_arg(card)), ("bias", self.word("bias", bias))])
             }
             Event::MarketCleared { slot } => self.market("saw-cleared", slot),
             Event::CardSlid { from, to } => self.say(

@@ -2,7 +2,7 @@
 
 use pax_deck::word::{Set, Word};
 use pax_deck::{Card, CardId, Deck};
-use pax_rules::{Asked, Seat, Slot, Table, View, Zone};
+use pax_rules::{Asked, Seat, Slot, Stand, Table, View, Zone};
 
 use crate::lang::Lang;
 use crate::tongue::{Arg, Tongue};
@@ -79,6 +79,15 @@ impl<'a> Narrator<'a> {
 
     fn place(self, seat: Seat) -> String {
         self.say("the-player", &[("number", Arg::Number(number(seat.index() + 1)))])
+    }
+
+    /// Returns what the ability of a player's Hacendado is, as long as he is a loyalist who has one.
+    #[must_use]
+    pub fn ability(self, seat: Seat) -> Option<String> {
+        let view = self.scene?.view;
+        let Card::Hacendado(card) = self.printed(view.hacendado(seat)?)? else { return None };
+        let says = self.tongue.abilities(card);
+        (!says.is_empty() && !matches!(view.stand(seat), Stand::Flipped(_))).then(|| says.join(" "))
     }
 
     pub(crate) fn scene(self) -> Option<Scene<'a>> {

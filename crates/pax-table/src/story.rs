@@ -283,10 +283,9 @@ fn is_told_by(command: Command, by: Option<Seat>, event: &Event) -> bool {
         )
         | (Command::UseSpy(_), Event::AttackCancelled)
         | (Command::TurnSide(_), Event::SideTurned { .. })
-        | (
-            Command::Roll(_),
-            Event::DieRolled { .. } | Event::CardBought { .. } | Event::SideTurned { .. },
-        ) => true,
+        | (Command::Roll(_), Event::DieRolled { .. } | Event::CardBought { .. } | Event::SideTurned { .. }) => {
+            true
+        }
         (Command::PayTo(payee), Event::GoldMoved { to, .. }) => payee == to,
         (Command::ShiftCube(from, to), event) => lifts(from, event) || lays(to, event),
         _ => false,

@@ -202,6 +202,53 @@ mod tests {
     }
 
     #[test]
+    fn alone_some_things_are_otherwise() {
+        for lang in Lang::ALL {
+            for word in ["win", "tripartite", "sack", "speculation", "topple", "depression"] {
+                let (usual, alone) = (explain(lang, word), explain_alone(lang, word));
+                let (usual, alone) = (usual.expect("a term"), alone.expect("a term"));
+                assert_eq!((usual.id, &usual.name), (alone.id, &alone.name));
+                assert_ne!(usual.text, alone.text, "{}: {word}", lang.code());
+                assert!(alone.text.contains("Díaz"), "{}: {word}: {}", lang.code(), alone.text);
+            }
+            assert_eq!(explain(lang, "unrest"), explain_alone(lang, "unrest"));
+        }
+    }
+
+    #[test]
+    fn what_newcomers_ask_for_has_a_text_of_its_own() {
+        let words = [
+            ("mine", "mine"),
+            ("smelter", "smelter"),
+            ("plantation", "plantation"),
+            ("bank", "bank"),
+            ("gun store", "gun-store"),
+            ("project", "project"),
+            ("ranch", "ranch"),
+            ("railroad", "rail"),
+            ("rail", "rail"),
+            ("oval", "oval"),
+            ("canal", "canal"),
+            ("steamship", "canal"),
+            ("deck", "deck"),
+            ("play", "play"),
+            ("sell", "sale"),
+            ("flip", "stand"),
+            ("take a stand", "stand"),
+            ("hacendado", "hacendado"),
+            ("win", "gold-victory"),
+        ];
+        for lang in Lang::ALL {
+            for (word, id) in words {
+                assert_eq!(explain(lang, word).map(|term| term.id), Ok(id), "{}: {word}", lang.code());
+            }
+        }
+        for word in ["Umsturz", "Sturz", "stürzen", "Absetzung"] {
+            assert_eq!(explain(Lang::De, word).expect("German").id, "topple");
+        }
+    }
+
+    #[test]
     fn a_word_that_is_none_gets_the_nearest_term() {
         let error = explain(Lang::En, "extorsion").expect_err("misspelt");
         assert_eq!(error, "“extorsion” is no term of the game. Did you mean “extortion”?");

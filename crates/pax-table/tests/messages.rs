@@ -65,6 +65,9 @@ fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>)
         InlineExpression::VariableReference { id } if !GRAMMAR.contains(&id.name) => {
             names.insert(id.name.to_owned());
         }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|inline| collect_inline(inline, names));
+        }
         InlineExpression::Placeable { expression } => match &**expression {
             Expression::Inline(inline) => collect_inline(inline, names),
             Expression::Select { .. } => {}
@@ -101,6 +104,45 @@ fn every_card_has_its_line_of_history_in_every_language_and_no_line_is_left_over
         }
         let written = arguments(lang).keys().filter(|id| id.starts_with("note-")).count();
         assert_eq!(written, notes, "{}", lang.code());
+    }
+}
+
+/// The lines of a language that are told, without comments and without history.
+fn lines(lang: Lang) -> impl Iterator<Item = (&'static str, usize, &'static str)> {
+    MESSAGES
+        .into_iter()
+        .filter(move |(of, file, _)| *of == lang && *file != "notes.ftl")
+        .flat_map(|(_, file, text)| (1..).zip(text.lines()).map(move |(number, line)| (file, number, line)))
+        .filter(|(_, _, line)| !line.starts_with('#'))
+}
+
+#[test]
+fn french_sets_its_signs_apart() {
+    for (file, number, line) in lines(Lang::Fr) {
+        let line: Vec<char> = line.chars().collect();
+        for (n, sign) in line.iter().enumerate().filter(|(_, sign)| [':', ';', '»'].contains(sign)) {
+            // A line may begin with the key that it is about.
+            if line[..n].iter().all(|before| *before == ' ') {
+                continue;
+            }
+            let before = n.checked_sub(1).map(|n| line[n]);
+            assert_eq!(before, Some('\u{a0}'), "fr/{file}:{number}: `{sign}` stands after a no-break space");
+        }
+        for (n, _) in line.iter().enumerate().filter(|(_, sign)| **sign == '«') {
+            assert_eq!(line.get(n + 1), Some(&'\u{a0}'), "fr/{file}:{number}: a no-break space follows `«`");
+        }
+    }
+}
+
+#[test]
+fn german_has_one_word_for_each_thing() {
+    // A die and a cube are both a Würfel: of dice we say what somebody rolls.
+    let twice =
+        ["Marktplatz", "Öffentlichkeitskarte", "der Würfel zeigt", "stürz", "Sturz", "verleg", "abwerfen"];
+    for (file, number, line) in lines(Lang::De).filter(|(_, _, line)| !line.contains(".also =")) {
+        for word in twice {
+            assert!(!line.contains(word), "de/{file}:{number}: another word stands for `{word}`: {line}");
+        }
     }
 }
 

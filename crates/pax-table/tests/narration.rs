@@ -275,6 +275,7 @@ fn every_command_is_proposed_and_told_in_every_language() {
         let narrator = Narrator::new(Deck::standard(), lang);
         for command in commands() {
             assert_said(lang, &command, &narrator.command(command));
+            assert_said(lang, &command, &narrator.choice(command));
             assert_said(lang, &command, &narrator.told(Some(seat(0)), command));
         }
     }
@@ -403,6 +404,7 @@ fn tell(lang: Lang, table: &Table, seats: u8, seed: u64, seen: &mut BTreeSet<Str
             let command = list[chance.index(list.len())];
             let seat = who.expect("somebody decides");
             assert_said(lang, &command, &narrator.command(command));
+            assert_said(lang, &command, &narrator.choice(command));
             if ply.is_multiple_of(16) {
                 let preview = view.preview(table, seat, command).expect("legal");
                 narrator.preview(&preview).iter().for_each(|said| assert_said(lang, &command, said));

@@ -60,7 +60,7 @@ fn story(lang: Lang, names: &[String]) -> String {
         let to_others = asked(&table, &state).map(|asked| narrator.asks(asked, Viewer::Spectator));
         lines.push(format!("? {}", narrator.prompt()));
         lines.push(format!("? {}", to_others.expect("something is asked")));
-        lines.push(format!("- {}", narrator.command(command)));
+        lines.push(format!("- {}", narrator.choice(command)));
         let mut events: Vec<Event> = Vec::new();
         match (command, seat) {
             (Command::Roll(value), _) => roll(&table, &mut state, value, &mut events),

@@ -10,6 +10,7 @@ named = { $name } ({ $number })
     .owned = { $name } ({ $number }, { $seat })
     .market = { $card } bei { $slot }
 the-card = die Karte
+yourself = dich selbst
 the-side = Seite { $side }
 the-plan = { $name } ({ $prestige }, { $colour })
 the-player = Spieler { $number }
@@ -159,14 +160,15 @@ brings-side = Diese Seite: { $marks }.
 brings-no-gold = { $seat } hat kein Gold: Der Diebstahl bringt nichts.
 brings-news = Sie wird sofort gespielt.
 brings-toppling = Sie beginnt sofort eine Absetzung.
+brings-slides = Am Ende deines Spielzugs rückt sie nach { $slot }.
 brings-speculation =
     { $gold ->
-        [0] Wo sie liegt, ist sie kostenfrei und bringt dir nichts, wenn ein Gegner sie kauft.
+        [0] Dort ist sie kostenfrei und bringt dir nichts, wenn ein Gegner sie kauft.
        *[other] Bis zu { $gold } Gold für dich, wenn ein Gegner sie dort kauft.
     }
     .alone =
         { $gold ->
-            [0] Wo sie liegt, ist sie kostenfrei: Sie bringt dir nichts, wenn Díaz sie mit einer { $die } nimmt.
+            [0] Dort ist sie kostenfrei: Sie bringt dir nichts, wenn Díaz sie mit einer { $die } nimmt.
            *[other] { $gold } Gold für dich, wenn Díaz sie dort nimmt, mit einer { $die }.
         }
 brings-points = Du hättest { $points } und brauchst { $needed }.

@@ -68,6 +68,7 @@ saw-flipped = Der Hacendado von { $seat } ergreift Partei: { $plan }.
 saw-killed = Der Hacendado von { $seat } wird getötet.
 saw-taken = { $seat } spielt { $card }.
 saw-headline = { $card } fällt auf den Bulle/Bär-Ablagestapel ({ $bias }).
+saw-headline-topple = { $card } fällt auf den Bulle/Bär-Ablagestapel ({ $bias }): eine Absetzungskarte weniger.
 saw-cleared = { $card } bei { $slot } verlässt den Markt.
 saw-slid = { $card } rückt von { $from } nach { $slot }.
 saw-revealed = Neu im Markt: { $cards }.

@@ -13,10 +13,11 @@ screen-topples = Abs. { $gone }/4
 screen-page-table = Tisch
 screen-page-mine = Ich
 screen-page-others = Andere
-screen-page-topple = Sturz
+screen-page-topple = Absetzung
 screen-page-story = Bericht
-screen-market = Marktplatz: Preis, obere Reihe, untere Reihe
+screen-market = Markt: Preis, obere Reihe, untere Reihe
 screen-more = … noch { $lines }: Bild ab
+screen-earlier = … { $lines } früher: Bild auf
 
 ## Kurze Wörter.
 
@@ -42,10 +43,10 @@ screen-jail = IM GEFÄNGNIS
 screen-loyalist = loyal
 screen-killed = ermordet: für immer loyal
 screen-slaves = Sklaven
-screen-army = Privatarmee:
-screen-away = Truppen anderswo:
-screen-waiting = Truppen ohne Ort:
-screen-grudge = Prestige-Stapel:
+screen-army = Armee:
+screen-away = Anderswo:
+screen-waiting = Ohne Ort:
+screen-grudge = Prestige:
 screen-hand = Hand { $count }/{ $limit }
 screen-hand-empty = leer: Kaufe eine Karte vom Markt
 screen-enterprises = { $count } Unternehmen

@@ -160,7 +160,7 @@ side = { $name } ({ $marks })
 side-text = { $name } ({ $marks }): { $text }
 side-public = { $name } ({ $colour }, { $prestige }, cost { $cost })
 side-public-text = { $name } ({ $colour }, { $prestige }, cost { $cost }): { $text }
-plan = Flipped — { $name }: { $prestige }, { $colour }, troops come { $by }.
+plan = Flipped — { $name }: { $prestige }, { $colour }, troops { $by }.
 loyalist = 2 income cubes until flipped.
 
 ## Regimes.

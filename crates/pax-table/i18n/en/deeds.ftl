@@ -14,6 +14,7 @@ named = { $name } ({ $number })
     .owned = { $name } ({ $number }, { $seat })
     .market = { $card } at { $slot }
 the-card = the card
+yourself = yourself
 the-side = side { $side }
 the-plan = { $name } ({ $prestige }, { $colour })
 the-player = Player { $number }
@@ -155,14 +156,15 @@ brings-side = That side: { $marks }.
 brings-no-gold = { $seat } has no gold: the theft brings nothing.
 brings-news = It is played at once.
 brings-toppling = It begins a toppling at once.
+brings-slides = When your turn ends it slides to { $slot }.
 brings-speculation =
     { $gold ->
-        [0] Where it lies it is free, and brings you nothing if an opponent buys it.
+        [0] There it is free, and brings you nothing if an opponent buys it.
        *[other] Up to { $gold } gold for you if an opponent buys it there.
     }
     .alone =
         { $gold ->
-            [0] Where it lies it is free: it brings you nothing if Díaz takes it with a { $die }.
+            [0] There it is free: it brings you nothing if Díaz takes it with a { $die }.
            *[other] { $gold } gold for you if Díaz takes it there, with a { $die }.
         }
 brings-points = You would have { $points } and need { $needed }.

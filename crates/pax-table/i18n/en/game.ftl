@@ -70,6 +70,7 @@ saw-flipped = The Hacendado of { $seat } takes a stand: { $plan }.
 saw-killed = The Hacendado of { $seat } is killed.
 saw-taken = { $seat } plays as { $card }.
 saw-headline = { $card } falls on the bull-bear pile ({ $bias }).
+saw-headline-topple = { $card } falls on the bull-bear pile ({ $bias }): one topple less.
 saw-cleared = { $card } at { $slot } leaves the market.
 saw-slid = { $card } slides from { $from } to { $slot }.
 saw-revealed = New in the market: { $cards }.

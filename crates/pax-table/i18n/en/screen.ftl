@@ -17,6 +17,7 @@ screen-page-topple = Topple
 screen-page-story = Story
 screen-market = Market: price, upper row, lower row
 screen-more = … { $lines } more: Page Down
+screen-earlier = … { $lines } earlier: Page Up
 
 ## Small words.
 
@@ -42,10 +43,10 @@ screen-jail = IN JAIL
 screen-loyalist = loyalist
 screen-killed = killed: a loyalist for good
 screen-slaves = slaves
-screen-army = Private army:
-screen-away = Troops elsewhere:
-screen-waiting = Troops without a place:
-screen-grudge = Grudge pile:
+screen-army = Army:
+screen-away = Away:
+screen-waiting = Waiting:
+screen-grudge = Grudges:
 screen-hand = Hand { $count }/{ $limit }
 screen-hand-empty = empty: buy a card from the market
 screen-enterprises =

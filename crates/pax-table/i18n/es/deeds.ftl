@@ -10,6 +10,7 @@ named = { $name } ({ $number })
     .owned = { $name } ({ $number }, { $seat })
     .market = { $card } en { $slot }
 the-card = la carta
+yourself = ti mismo
 the-side = lado { $side }
 the-plan = { $name } ({ $prestige }, { $colour })
 the-player = Jugador { $number }
@@ -159,14 +160,15 @@ brings-side = Ese lado: { $marks }.
 brings-no-gold = { $seat } no tiene oro: el robo no da nada.
 brings-news = Se juega enseguida.
 brings-toppling = Inicia enseguida un derrocamiento.
+brings-slides = Cuando termine tu turno se deslizará a { $slot }.
 brings-speculation =
     { $gold ->
-        [0] Donde está es gratis, y no te da nada si un adversario la compra.
+        [0] Ahí es gratis, y no te da nada si un adversario la compra.
        *[other] Hasta { $gold } de oro para ti si un adversario la compra ahí.
     }
     .alone =
         { $gold ->
-            [0] Donde está es gratis: no te da nada si Díaz se la lleva con un { $die }.
+            [0] Ahí es gratis: no te da nada si Díaz se la lleva con un { $die }.
            *[other] { $gold } de oro para ti si Díaz se la lleva de ahí, con un { $die }.
         }
 brings-points = Tendrías { $points } y necesitas { $needed }.

@@ -68,6 +68,7 @@ saw-flipped = El hacendado de { $seat } toma partido: { $plan }.
 saw-killed = Matan al hacendado de { $seat }.
 saw-taken = { $seat } juega como { $card }.
 saw-headline = { $card } cae en la pila toro-oso ({ $bias }).
+saw-headline-topple = { $card } cae en la pila toro-oso ({ $bias }): un derrocamiento menos.
 saw-cleared = { $card } en { $slot } sale del mercado.
 saw-slid = { $card } se desliza de { $from } a { $slot }.
 saw-revealed = Nuevo en el mercado: { $cards }.

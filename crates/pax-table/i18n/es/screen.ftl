@@ -17,6 +17,7 @@ screen-page-topple = Derrocar
 screen-page-story = Relato
 screen-market = Mercado: precio, fila de arriba, fila de abajo
 screen-more = … { $lines } más: Av Pág
+screen-earlier = … { $lines } antes: Re Pág
 
 ## Palabras cortas.
 
@@ -42,10 +43,10 @@ screen-jail = EN LA CÁRCEL
 screen-loyalist = leal
 screen-killed = asesinado: leal para siempre
 screen-slaves = esclavos
-screen-army = Ejército privado:
-screen-away = Tropas en otra parte:
-screen-waiting = Tropas sin lugar:
-screen-grudge = Puntos de prestigio:
+screen-army = Ejército:
+screen-away = Fuera:
+screen-waiting = Sin lugar:
+screen-grudge = Puntos:
 screen-hand = Mano { $count }/{ $limit }
 screen-hand-empty = vacía: compra una carta del mercado
 screen-enterprises =

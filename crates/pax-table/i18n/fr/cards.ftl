@@ -196,4 +196,8 @@ provenance-stated = Attesté dans une règle : { $fields }.
 provenance-inferred = Déduit : { $fields }.
 provenance-rest = Le reste est notre reconstitution.
 provenance-all = Tout est notre reconstitution.
-card-count = { $shown } cartes sur { $all }
+card-count =
+    { $shown ->
+        [one] { $shown } carte sur { $all }
+       *[other] { $shown } cartes sur { $all }
+    }

@@ -10,6 +10,7 @@ named = { $name } ({ $number })
     .owned = { $name } ({ $number }, { $seat })
     .market = { $card } en { $slot }
 the-card = la carte
+yourself = vous-même
 the-side = côté { $side }
 the-plan = { $name } ({ $prestige }, { $colour })
 the-player = Joueur { $number }
@@ -159,14 +160,15 @@ brings-side = Ce côté : { $marks }.
 brings-no-gold = { $seat } n’a pas d’or : le vol ne rapporte rien.
 brings-news = Elle est jouée aussitôt.
 brings-toppling = Elle lance aussitôt un renversement.
+brings-slides = À la fin de votre tour elle glissera en { $slot }.
 brings-speculation =
     { $gold ->
-        [0] Là où elle est, elle est gratuite et ne vous rapporte rien si un adversaire l’achète.
+        [0] Là elle est gratuite et ne vous rapporte rien si un adversaire l’achète.
        *[other] Jusqu’à { $gold } or pour vous si un adversaire l’achète là.
     }
     .alone =
         { $gold ->
-            [0] Là où elle est, elle est gratuite : elle ne vous rapporte rien si Díaz la prend avec un { $die }.
+            [0] Là elle est gratuite : elle ne vous rapporte rien si Díaz la prend avec un { $die }.
            *[other] { $gold } or pour vous si Díaz la prend là, avec un { $die }.
         }
 brings-points = Vous auriez { $points }, il faut { $needed }.

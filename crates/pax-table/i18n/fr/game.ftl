@@ -68,6 +68,7 @@ saw-flipped = Le hacendado { DE($seat) } prend parti : { $plan }.
 saw-killed = Le hacendado { DE($seat) } est tué.
 saw-taken = { $seat } joue { $card }.
 saw-headline = { $card } tombe sur la défausse taureau-ours ({ $bias }).
+saw-headline-topple = { $card } tombe sur la défausse taureau-ours ({ $bias }) : un renversement de moins.
 saw-cleared = { $card } en { $slot } quitte le marché.
 saw-slid = { $card } glisse : { $from }, puis { $slot }.
 saw-revealed = Nouveau au marché : { $cards }.

@@ -137,7 +137,9 @@ impl Board<'_> {
                     .zip(&printed.sides)
                     .map(|(plan, _)| self.narrator.plan(Some(seat), plan).into_text())
                     .collect();
-                says.push(self.narrator.say("board-plans", &[("plans", self.narrator.semicolons(&plans).into())]));
+                says.push(
+                    self.narrator.say("board-plans", &[("plans", self.narrator.semicolons(&plans).into())]),
+                );
                 says.join(" ")
             }
             _ => self.narrator.say("board-loyalist", &[("card", name), ("cubes", cubes)]),
@@ -157,13 +159,14 @@ impl Board<'_> {
             narrator.tongue.word(&format!("connection-{}.by", seen.connection.word())),
         ];
         stats.extend(printed.prestige.map(|prestige| narrator.tongue.prestige_name(prestige)));
-        let mut parts = vec![
-            narrator.say(
-                "board-enterprise",
-                &[("card", narrator.card_arg(seen.card)), ("stats", narrator.commas(&stats).into())],
-            ),
-            narrator.say("board-income", &[("cubes", seen.income.into())]),
-        ];
+        let mut parts = vec![narrator.say(
+            "board-enterprise",
+            &[("card", narrator.card_arg(seen.card)), ("stats", narrator.commas(&stats).into())],
+        )];
+        // SOLO-29: Díaz has no cubes.
+        if !self.is_diaz(owner) {
+            parts.push(narrator.say("board-income", &[("cubes", seen.income.into())]));
+        }
         if seen.unrest > 0 {
             parts.push(narrator.say("board-unrest", &[("disks", seen.unrest.into())]));
         }

@@ -1,8 +1,9 @@
 //! Who could topple Díaz, and what would help.
 
+use pax_deck::Card;
 use pax_deck::vocabulary::Regime;
 use pax_deck::word::Word as _;
-use pax_rules::{Asked, Question, ToppleLine, Viewer};
+use pax_rules::{Asked, Question, Slot, ToppleLine, Viewer};
 
 use super::Board;
 use crate::tongue::Arg;
@@ -30,6 +31,14 @@ impl Board<'_> {
         }
         if self.view.outcome().is_none() {
             lines.extend(all.iter().filter_map(|line| self.stand_line(line)));
+            let is_bought = matches!(
+                self.narrator.asked(),
+                Some(Asked { question: Question::Orientation { card }, .. })
+                    if matches!(self.narrator.printed(card), Some(Card::Topple(_)))
+            );
+            if !is_bought && !all.iter().any(|line| line.running) {
+                lines.push(self.for_sale());
+            }
             lines.extend(self.heels(&all));
             lines.push(self.verdict(&all));
         }
@@ -81,6 +90,29 @@ impl Board<'_> {
                 ("under", under.into()),
             ],
         ))
+    }
+
+    /// Says which Topples lie in the Market: without one nobody can topple anybody.
+    fn for_sale(self) -> String {
+        let is_topple = |slot: &Slot| {
+            let card = self.view.market(*slot).and_then(|card| self.narrator.printed(card));
+            matches!(card, Some(Card::Topple(_)))
+        };
+        let topples: Vec<String> = Slot::all()
+            .filter(is_topple)
+            .map(|slot| {
+                let args = [
+                    ("card", self.narrator.market_card(slot)),
+                    ("slot", slot.into()),
+                    ("price", self.price(slot).into()),
+                ];
+                self.narrator.say("board-topple-at", &args)
+            })
+            .collect();
+        if topples.is_empty() {
+            return self.narrator.say("board-no-topple", &[]);
+        }
+        self.narrator.say("board-topples-at", &[("topples", self.narrator.semicolons(&topples).into())])
     }
 
     /// Says which Topples in the Market would weaken Díaz, and where.
