@@ -15,6 +15,8 @@ use clap::{Args, Subcommand};
 use pax_deck::Deck;
 use pax_table::Lang;
 
+pub(crate) use find::called;
+
 use crate::print::{CARE, styled};
 
 #[derive(Debug, Args)]

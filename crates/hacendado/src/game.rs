@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, anyhow};
 use clap::{Args, Subcommand, ValueEnum};
-use pax_record::{Decks, Read, Record, Replay, save};
+use pax_record::{Decks, Game, Read, Record, Replay, save};
 
 pub(crate) use new::today;
 pub(crate) use tell::{names, tell_entry};
@@ -37,11 +37,14 @@ enum Task {
     Verify(verify::Verify),
     /// Write a game in the other form: text or JSON.
     Convert {
-        /// The game; - reads it from standard input.
-        file: String,
+        #[command(flatten)]
+        source: Source,
         /// The form to write.
         #[arg(long)]
         to: Form,
+        /// Leave out what may not be shown while the game goes on: the seed, and the cards that lie in the deck.
+        #[arg(long)]
+        shown: bool,
         /// Where to write it; to standard output if left out.
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
@@ -81,8 +84,9 @@ impl GameTask {
             Task::Log(log) => log.run(),
             Task::Ledger(ledger) => ledger.run(),
             Task::Verify(verify) => verify.run(),
-            Task::Convert { file, to, out: path } => {
-                let record = read(&file)?.record;
+            Task::Convert { source, to, shown, out: path } => {
+                let read = read(&source.file)?;
+                let record = if shown { source.shown(read.record)? } else { read.record };
                 write(path.as_deref(), &written(&record, to))?;
                 Ok(ExitCode::SUCCESS)
             }
@@ -101,6 +105,15 @@ impl DeckFolders {
 }
 
 impl Source {
+    /// Returns what may be shown of a game.
+    fn shown(&self, record: Record) -> anyhow::Result<Record> {
+        if !record.is_complete() {
+            return Ok(record);
+        }
+        let game = Game::resume(record, &self.decks.decks()?).with_context(|| self.file.clone())?;
+        Ok(game.shown())
+    }
+
     /// Reads a game and plays it again. What is wrong with it is told, and what comes before it is as good as ever.
     fn replay(&self) -> anyhow::Result<(Record, Decks, Replay)> {
         let decks = self.decks.decks()?;

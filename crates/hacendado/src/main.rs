@@ -1,8 +1,11 @@
 //! The program: a complete digital edition of the card game *Pax Porfiriana*.
 
+mod bars;
 mod bench;
 mod cards;
 mod game;
+mod ladder;
+mod ledger;
 mod play;
 mod position;
 mod print;
@@ -36,6 +39,8 @@ enum Task {
     Play(play::Play),
     /// Play many games with bots and count what happens.
     Sim(sim::Sim),
+    /// Let bots play each other and measure how strong each is.
+    Ladder(ladder::Ladder),
     /// Measure how fast the rules are.
     Bench(bench::Bench),
 }
@@ -49,6 +54,7 @@ fn main() -> ExitCode {
         Some(Task::Game(game)) => game.run(),
         Some(Task::Play(play)) => play.run(),
         Some(Task::Sim(sim)) => sim.run(),
+        Some(Task::Ladder(ladder)) => ladder.run(),
         Some(Task::Bench(bench)) => bench.run(),
     };
     match outcome {

@@ -1,5 +1,7 @@
 //! `hacendado play`: a whole game at one keyboard.
 
+mod answers;
+mod help;
 mod menu;
 mod plain;
 mod screen;
@@ -18,12 +20,13 @@ use crate::sim::options;
 use session::Session;
 
 #[derive(Debug, Args)]
+#[command(after_help = help::bots_and_options())]
 pub(crate) struct Play {
     /// How many players, 1 to 6; one plays the dice game against Díaz.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
     players: u8,
     /// Who plays with you, separated by commas: so many seats are theirs, and the others are people's at this keyboard.
-    /// `none` for people alone. Left out, every seat but the first is a bot's.
+    /// `none` for people alone. Left out, every seat but the first is a bot's. They are listed below.
     #[arg(long, value_name = "BOTS")]
     bots: Option<String>,
     /// What the people are called, separated by commas.
@@ -38,7 +41,7 @@ pub(crate) struct Play {
     /// The language: en, es, fr or de; that of the environment if left out.
     #[arg(long)]
     lang: Option<Lang>,
-    /// An option of the game, as `iron_hand` or `setup=rapid`; may be repeated.
+    /// An option of the game, as `iron_hand` or `setup=rapid`; may be repeated. They are listed below.
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
     /// Go on with a saved game: its file, or `last` for the one saved last.
@@ -56,7 +59,8 @@ impl Play {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let lang = self.lang.unwrap_or_else(seats::lang_of_environment);
         let is_plain = self.plain || !screen::is_possible();
-        let session = self.session(lang)?;
+        let says_plain = self.plain;
+        let session = self.session(lang)?.plain(says_plain);
         if is_plain { plain::play(session) } else { screen::play(session) }
     }
 
@@ -71,7 +75,7 @@ impl Play {
         new.date = crate::game::today();
         let game = Game::new(new, &Decks::known())?;
         let path = match self.save {
-            Some(path) => path,
+            Some(path) => seats::unused(path)?,
             None => seats::new_path()?,
         };
         Session::begin(game, path, lang)

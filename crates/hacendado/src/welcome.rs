@@ -8,6 +8,8 @@ use crate::print::{FAINT, TITLE, out, styled};
 /// Says what the program can do.
 pub(crate) fn run() -> anyhow::Result<ExitCode> {
     let commands = [
+        ("hacendado play --solitaire", "a game alone against Díaz"),
+        ("hacendado play", "a game against two bots"),
         ("hacendado cards list", "all cards, or some of them"),
         ("hacendado cards show \"Minas Prietas\"", "one card, with what is known of it"),
         ("hacendado cards sheet --lang es", "every card as text; also en, fr, de"),
@@ -20,7 +22,7 @@ pub(crate) fn run() -> anyhow::Result<ExitCode> {
     ];
     let mut text = format!("{}\n", styled(TITLE, "Hacendado, a digital edition of Pax Porfiriana"));
     text.push_str("Rich landowners plot to topple the dictator Porfirio Díaz.\n\n");
-    text.push_str("The table is not set yet; this version knows the cards and the rules. Try:\n\n");
+    text.push_str("Nobody needs the rulebook to begin. Try:\n\n");
     for (command, what) in commands {
         let _ = writeln!(text, "  {command:<38}{}", styled(FAINT, what));
     }

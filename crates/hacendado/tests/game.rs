@@ -144,7 +144,10 @@ fn a_game_is_told_in_four_languages() {
 fn the_ledger_is_a_table_and_comma_separated_values() {
     let file = golden("topple-two-players");
     let table = printed(&["game", "ledger", &file]);
-    assert!(table.starts_with("turn  regime") && table.contains("\n   1  pax       p1*"), "{table}");
+    assert!(table.starts_with("turn regime") && table.contains("\n   1 Pax "), "{table}");
+    assert!(table.contains(" p1* ") && table.ends_with("* has the turn. D: Depression.\n"), "{table}");
+    let german = printed(&["game", "ledger", &file, "--lang", "de"]);
+    assert!(german.starts_with(" Zug Regime") && german.contains("* ist am Zug."), "{german}");
     let csv = printed(&["game", "ledger", &file, "--csv"]);
     let head = "turn,entry,active,regime,depression,seat,gold,income,reserve,loyalty,outrage,command,revolution\n1,0,p1,pax,0,p1,4,2,13,0,0,0,0\n";
     assert!(csv.starts_with(head), "{csv}");
@@ -264,4 +267,32 @@ fn another_deck_is_given_by_its_folder() {
     );
     assert!(printed(&["game", "verify", &file, "--deck", deck]).starts_with("true "));
     assert!(printed(&["game", "show", &file, "--deck", deck]).contains("Turn"));
+}
+
+#[test]
+fn what_is_hidden_is_left_out_of_a_running_game() {
+    use pax_record::{Decks, Game, NewGame, Player, Seed};
+    let seats = vec![Player::person("Ana"), Player::person("Beto")];
+    let new = NewGame::new(pax_rules::Options::default(), seats, Seed::Full([8; 32]));
+    let mut game = Game::new(new, &Decks::known()).expect("a game");
+    for word in ["speculate a6", "end"] {
+        let seat = pax_rules::Seat::new(0).expect("a seat");
+        game.play(seat, word.parse().expect("a command")).expect("legal");
+    }
+    let text = game.record().write();
+    assert!(text.contains("\nseed 0808"), "{text}");
+    let output = piped(&["game", "convert", "-", "--to", "text", "--shown"], &text);
+    let shown = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(!shown.contains("\nseed ") && shown.contains(" ? ") && shown.contains("\nseal "), "{shown}");
+    let verdict = String::from_utf8(piped(&["game", "verify", "-"], &shown).stdout).expect("UTF-8");
+    assert!(
+        verdict.starts_with("true -: 2 entries and 3 digests agree; the deal cannot be checked\n"),
+        "{verdict}"
+    );
+    assert!(verdict.contains("note: the seed is not told, so the seal cannot be checked"), "{verdict}");
+    assert!(piped(&["game", "show", "-", "--as", "all"], &shown).stdout.is_empty());
+    // Once it is over, everything may be shown.
+    let over = fs::read_to_string(golden("sealed")).expect("a game");
+    let output = piped(&["game", "convert", "-", "--to", "text", "--shown"], &over);
+    assert_eq!(String::from_utf8(output.stdout).expect("UTF-8"), over);
 }

@@ -21,21 +21,12 @@ pub(crate) fn find<'a>(deck: &'a Deck, wanted: &str) -> anyhow::Result<&'a Card>
         }
         bail!("there is no card {number}; the cards are numbered 1 to {last}");
     }
+    let partly = called(deck, wanted);
     let wanted = folded(wanted);
     if wanted.is_empty() {
         bail!("say the number or the name of a card");
     }
-    let names: Vec<(String, &Card)> = deck
-        .cards()
-        .iter()
-        .flat_map(|card| names(card).into_iter().map(move |name| (folded(&name), card)))
-        .collect();
-    if let Some((_, card)) = names.iter().find(|(name, _)| *name == wanted) {
-        return Ok(card);
-    }
-    let mut partly: Vec<&Card> =
-        names.iter().filter(|(name, _)| name.contains(&wanted)).map(|(_, card)| *card).collect();
-    partly.dedup_by_key(|card| card.id());
+    let names = all_names(deck);
     match partly[..] {
         [card] => Ok(card),
         [] => match nearest(&wanted, names.iter().map(|(name, _)| name.as_str())) {
@@ -52,6 +43,29 @@ pub(crate) fn find<'a>(deck: &'a Deck, wanted: &str) -> anyhow::Result<&'a Card>
             bail!("`{wanted}` could be {}{rest}; say more of the name, or the number", some.join(", "))
         }
     }
+}
+
+/// Finds the cards that are called so: the one with that name, or all whose names have it in them.
+pub(crate) fn called<'a>(deck: &'a Deck, wanted: &str) -> Vec<&'a Card> {
+    let wanted = folded(wanted);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let names = all_names(deck);
+    if let Some((_, card)) = names.iter().find(|(name, _)| *name == wanted) {
+        return vec![card];
+    }
+    let mut partly: Vec<&Card> =
+        names.iter().filter(|(name, _)| name.contains(&wanted)).map(|(_, card)| *card).collect();
+    partly.dedup_by_key(|card| card.id());
+    partly
+}
+
+fn all_names(deck: &Deck) -> Vec<(String, &Card)> {
+    deck.cards()
+        .iter()
+        .flat_map(|card| names(card).into_iter().map(move |name| (folded(&name), card)))
+        .collect()
 }
 
 fn names(card: &Card) -> Vec<String> {

@@ -225,6 +225,9 @@ pub(super) struct LedgerTask {
     /// Print comma-separated values, a line for each turn and seat.
     #[arg(long, conflicts_with = "json")]
     csv: bool,
+    /// The language of the table: en, es, fr or de.
+    #[arg(long, default_value = "en")]
+    lang: Lang,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -232,7 +235,7 @@ pub(super) struct LedgerTask {
 
 impl LedgerTask {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
-        let (record, _, replay) = self.source.replay()?;
+        let (record, decks, replay) = self.source.replay()?;
         let ledger = Ledger::of(&replay);
         if self.json {
             let list: Vec<Value> = ledger.lines.iter().map(|line| line_json(line, &record.seats)).collect();
@@ -240,7 +243,10 @@ impl LedgerTask {
         } else if self.csv {
             out(&ledger.csv())?;
         } else {
-            let table = ledger.table(&record.seats);
+            let deck = decks.find(record.deck).ok_or_else(|| anyhow!("the deck is not at hand"))?;
+            let (names, view) = (names(&record), pax_rules::View::of(replay.state(), Viewer::Spectator));
+            let narrator = Narrator::new(deck, self.lang).with_names(&names).at(replay.table(), &view);
+            let table = crate::ledger::table(&ledger, self.lang, |seat| narrator.seat(seat));
             let (head, rest) = table.split_once('\n').unwrap_or((&table, ""));
             out(&format!("{}\n{rest}", styled(TITLE, head)))?;
         }

@@ -54,15 +54,22 @@ pub(super) fn play(mut session: Session) -> anyhow::Result<ExitCode> {
     let told_to_end = watch_signals()?;
     let mut terminal = ratatui::try_init().context("the terminal cannot be drawn on; try --plain")?;
     let played = rounds(&mut terminal, &mut session, &told_to_end);
+    // It shows the cursor again when it goes.
+    drop(terminal);
     ratatui::try_restore().context("the terminal could not be set as it was")?;
     played?;
-    let path = session.path().display().to_string();
-    let (id, ending) = match session.ending() {
-        Some(ending) => ("play-over", format!("{ending}\n")),
-        None => ("play-farewell", String::new()),
-    };
-    out(&format!("{ending}{}\n", session.say(id, &[("path", path.into())])))?;
+    out(&farewell(&session))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says what is left to be read when the table is gone: how the game ended, or how to go on with it.
+fn farewell(session: &Session) -> String {
+    let Some(ending) = session.ending() else {
+        return format!("{}\n", session.say("play-farewell", &[("path", session.again().into())]));
+    };
+    let kept = session.say("play-over", &[("path", session.path().display().to_string().into())]);
+    let retold = session.say("play-retell", &[("path", session.retold().into())]);
+    format!("{ending}\n{kept}\n{retold}\n")
 }
 
 /// A terminal that is closed, or a machine that is shut down, ends the game as `q` does.
@@ -75,20 +82,33 @@ fn watch_signals() -> anyhow::Result<Arc<AtomicBool>> {
     Ok(told_to_end)
 }
 
-fn rounds(terminal: &mut DefaultTerminal, session: &mut Session, told_to_end: &AtomicBool) -> anyhow::Result<()> {
+fn rounds(
+    terminal: &mut DefaultTerminal,
+    session: &mut Session,
+    told_to_end: &AtomicBool,
+) -> anyhow::Result<()> {
     let size = terminal.size()?;
     let mut ui = Ui::new(session, Ink::of_environment(), (size.width, size.height));
-    let (mut is_hurried, mut have_bots_moved) = (false, false);
+    let (mut is_hurried, mut have_bots_moved, mut is_stale) = (false, false, true);
     while !told_to_end.load(Ordering::Relaxed) {
-        terminal.draw(|frame| {
-            let area = frame.area();
-            ui.size = (area.width, area.height);
-            ui.limits = draw::draw(frame, session, &ui);
-        })?;
+        if is_stale {
+            terminal.draw(|frame| {
+                let area = frame.area();
+                ui.size = (area.width, area.height);
+                ui.limits = draw::draw(frame, session, &ui);
+            })?;
+        }
         let is_running = ui.stage == Stage::Running;
-        // One's own step is not waited for, and a bot's is seen for a while.
-        let is_seen = is_running && (is_hurried || !have_bots_moved);
-        if !is_seen && event::poll(if is_running { STEP } else { WATCH })? {
+        is_stale = is_running;
+        let wait = match (is_running, is_hurried) {
+            (true, true) => Duration::ZERO,
+            (true, false) => STEP,
+            (false, _) => WATCH,
+        };
+        // What comes of one's own step is not waited for, and what is typed meanwhile is for what comes then.
+        let is_own = is_running && !have_bots_moved;
+        if !is_own && event::poll(wait)? {
+            is_stale = true;
             let effect = match event::read()? {
                 Event::Key(key) => ui.press(key),
                 Event::Resize(..) => Effect::Redraw,
@@ -109,7 +129,9 @@ fn rounds(terminal: &mut DefaultTerminal, session: &mut Session, told_to_end: &A
             ui.settle(session);
             // What was typed while the bots played was not meant for a question that nobody had seen.
             while have_bots_moved && event::poll(Duration::ZERO)? {
-                event::read()?;
+                if matches!(event::read()?, Event::Key(key) if keys::leaves(key)) {
+                    return Ok(());
+                }
             }
             (is_hurried, have_bots_moved) = (false, false);
         }

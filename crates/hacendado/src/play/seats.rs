@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context as _, anyhow, bail};
+use etcetera::BaseStrategy as _;
 use pax_bots::BOTS;
-use pax_record::Player;
+use pax_record::{Player, Read, Record};
 use pax_table::Lang;
 
 /// The bot that sits down where none is named.
@@ -63,9 +64,9 @@ pub(super) fn lang_of_environment() -> Lang {
 
 /// Returns the folder where games are kept.
 fn folder() -> anyhow::Result<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "hacendado")
-        .ok_or_else(|| anyhow!("there is no home folder to keep games in; say where with --save FILE"))?;
-    Ok(folders.data_dir().join("games"))
+    let home = || anyhow!("there is no home folder to keep games in; say where with --save FILE");
+    let folders = etcetera::choose_base_strategy().map_err(|_| home())?;
+    Ok(folders.data_dir().join("hacendado").join("games"))
 }
 
 /// Returns a place for a new game, and makes its folder.
@@ -77,6 +78,27 @@ pub(super) fn new_path() -> anyhow::Result<PathBuf> {
         .map(|number| folder.join(format!("{day}-{number}.game")))
         .find(|path| !path.exists())
         .ok_or_else(|| anyhow!("{} is full of games of today", folder.display()))
+}
+
+/// Returns a place that a person chose for a new game, unless something is there already.
+pub(super) fn unused(path: PathBuf) -> anyhow::Result<PathBuf> {
+    let shown = path.display();
+    if !path.exists() {
+        return Ok(path);
+    }
+    let game = fs::read(&path).ok().and_then(|bytes| Record::read(&bytes).ok());
+    match game {
+        Some(Read { record, .. }) => {
+            let stands = if record.result.is_some() { "finished" } else { "unfinished" };
+            let entries = record.entries().count();
+            let entries = if entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
+            bail!(
+                "{shown} already holds a game ({entries}, {stands}). \
+                 Go on with it by --resume, or choose another file."
+            )
+        }
+        None => bail!("{shown} already exists and is no game; choose another file"),
+    }
 }
 
 /// Returns the file of a saved game; `last` is the one saved last.

@@ -6,16 +6,13 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow};
 use pax_bots::Bots;
-use pax_deck::{CardId, Deck, nearest_few};
+use pax_deck::Deck;
 use pax_record::{Decks, Game, Ledger, Player, Read, Record, Refused};
-use pax_rules::text::BadNotation;
-use pax_rules::{
-    Answer, Command, Intent, Reason, Seat, Slot, Table, Verb, View, Viewer, decider, legal, reasons,
-};
-use pax_table::{Arg, Board, Lang, Narrator, Tongue, explain};
+use pax_rules::{Command, Event, Illegal, Seat, State, Table, Verb, View, Viewer, decider, legal, replay};
+use pax_table::{Arg, Board, Lang, Narrator, Tongue};
 
-/// How many legal commands are shown to somebody who wrote something else.
-const SHOWN: usize = 3;
+use super::menu::{Group, Subject};
+use super::seats::lang_of_environment;
 
 /// A game at one keyboard.
 pub(super) struct Session {
@@ -25,6 +22,8 @@ pub(super) struct Session {
     path: PathBuf,
     lang: Lang,
     names: Vec<String>,
+    /// Whether nothing is to be drawn, even where it could be.
+    is_plain: bool,
 }
 
 impl Session {
@@ -55,7 +54,13 @@ impl Session {
             .cloned()
             .ok_or_else(|| anyhow!("the deck of the game is not at hand"))?;
         let names = crate::game::names(game.record());
-        Ok(Self { game, bots, deck, path, lang, names })
+        Ok(Self { game, bots, deck, path, lang, names, is_plain: false })
+    }
+
+    /// Remembers that nothing is to be drawn, for whoever goes on with the game.
+    pub(super) fn plain(mut self, is_plain: bool) -> Self {
+        self.is_plain = is_plain;
+        self
     }
 
     fn save(&self) -> anyhow::Result<()> {
@@ -77,6 +82,37 @@ impl Session {
 
     pub(super) fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Returns the path as it is typed after `--resume`, with what else must be said to go on as before.
+    pub(super) fn again(&self) -> String {
+        let mut again = self.typed_path();
+        if self.is_plain {
+            again.push_str(" --plain");
+        }
+        if self.lang != lang_of_environment() {
+            again.push_str(" --lang ");
+            again.push_str(self.lang.code());
+        }
+        again
+    }
+
+    /// Returns the path as it is typed after `game log`, in the same language.
+    pub(super) fn retold(&self) -> String {
+        match self.lang {
+            Lang::En => self.typed_path(),
+            lang => format!("{} --lang {}", self.typed_path(), lang.code()),
+        }
+    }
+
+    fn typed_path(&self) -> String {
+        let path = self.path.display().to_string();
+        let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+:\\".contains(letter);
+        if path.chars().all(is_plain) { path } else { format!("'{}'", path.replace('\'', "'\\''")) }
+    }
+
+    pub(super) fn state(&self) -> &State {
+        self.game.state()
     }
 
     pub(super) fn table(&self) -> &Table {
@@ -159,7 +195,8 @@ impl Session {
 
     /// Lists what everybody had at the beginning of every turn.
     pub(super) fn ledger(&self) -> String {
-        Ledger::of(self.game.replay()).table(&self.game.record().seats)
+        let ledger = Ledger::of(self.game.replay());
+        self.told(|narrator| crate::ledger::table(&ledger, self.lang, |seat| narrator.seat(seat)))
     }
 
     /// Returns how many entries there are.
@@ -172,12 +209,18 @@ impl Session {
         let Some(seat) = self.decider() else { return Ok(Err(self.say("play-nobody", &[]))) };
         if let Err(refused) = self.game.play(seat, command) {
             return Ok(Err(match refused {
-                Refused::Illegal(illegal) => self.told(|narrator| narrator.refusal(illegal)),
+                Refused::Illegal(illegal) => self.refusal(illegal),
                 other => other.to_string(),
             }));
         }
         self.save()?;
         Ok(Ok(self.story(self.entries())))
+    }
+
+    /// Says why something is refused. What answers another question gets the question once more.
+    pub(super) fn refusal(&self, illegal: Illegal) -> String {
+        let said = self.told(|narrator| narrator.refusal(illegal));
+        if illegal == Illegal::NotAsked { format!("{said} {}", self.prompt()) } else { said }
     }
 
     /// Lets the bots and the dealer go on until a person has something to choose, and tells what they do, one step at a
@@ -217,79 +260,11 @@ impl Session {
         Ok(Ok(self.story(self.entries())))
     }
 
-    /// Reads a command that may be given now, or says what is wrong and which are nearest.
-    pub(super) fn read(&self, text: &str) -> Result<Command, String> {
-        Command::read(self.table(), self.game.state(), text).map_err(|error| self.wrong(text, &error))
-    }
-
-    fn wrong(&self, text: &str, error: &BadNotation) -> String {
-        let all: Vec<String> = self.choices().iter().map(ToString::to_string).collect();
-        let near = nearest_few(text.trim(), all.iter().map(String::as_str), SHOWN);
-        let near: Vec<String> = near.into_iter().map(|near| format!("`{near}`")).collect();
-        let said = self.say("play-unknown", &[("text", error.text.as_str().into())]);
-        if near.is_empty() {
-            return said;
-        }
-        format!("{said} {}", self.say("play-near", &[("near", near.join(", ").into())]))
-    }
-
-    /// Says why something is not possible, or how it is done.
-    pub(super) fn why(&self, text: &str) -> Vec<String> {
-        let (table, state) = (self.table(), self.game.state());
-        let intent = match Intent::read(table, state, text) {
-            Ok(intent) => intent,
-            Err(error) => return vec![self.wrong(text, &error)],
-        };
-        let seat = self.decider().unwrap_or(state.active());
-        self.told(|narrator| match reasons(table, state, seat, intent) {
-            Answer::Legal(commands) => {
-                let mut said = vec![self.say("play-possible", &[])];
-                said.extend(
-                    commands.iter().map(|command| format!("{command}: {}", narrator.command(*command))),
-                );
-                said
-            }
-            Answer::Forbidden(reasons) => reasons
-                .into_iter()
-                .map(|Reason { command, illegal }| {
-                    let what = command.filter(|command| intent != Intent::Command(*command));
-                    let what = what.map(|command| format!("{command}: ")).unwrap_or_default();
-                    format!("{what}{}", narrator.refusal(illegal))
-                })
-                .collect(),
-        })
-    }
-
-    /// Says what a command would do.
-    pub(super) fn preview(&self, text: &str) -> Result<Vec<String>, String> {
-        let command = self.read(text)?;
-        let seat = self.decider().ok_or_else(|| self.say("play-nobody", &[]))?;
-        let view = self.view();
-        self.told(|narrator| match view.preview(self.table(), seat, command) {
-            Ok(preview) => Ok(narrator.preview(&preview)),
-            Err(illegal) => Err(narrator.refusal(illegal)),
-        })
-    }
-
-    /// Explains a card, by its number or its place in the Market, or a term.
-    pub(super) fn explain(&self, word: &str) -> Result<Vec<String>, String> {
-        if let Some(card) = self.card(word) {
-            return Ok(vec![self.board(|board| board.card(card))]);
-        }
-        explain(self.lang, word).map(|term| vec![format!("{}: {}", term.name, term.text)])
-    }
-
-    /// Finds a card by its number or its place in the Market.
-    pub(super) fn card(&self, word: &str) -> Option<CardId> {
-        let by_number =
-            word.parse().ok().and_then(CardId::new).filter(|card| self.deck.card(*card).is_some());
-        by_number.or_else(|| {
-            let slot = Slot::all().find(|slot| slot.to_string() == word)?;
-            self.view().market(slot)
-        })
-    }
-
     /// Returns what a person is asked.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "a method of a narrator that borrows is not general enough"
+    )]
     pub(super) fn prompt(&self) -> String {
         self.told(|narrator| narrator.prompt())
     }
@@ -304,6 +279,45 @@ impl Session {
     pub(super) fn ending(&self) -> Option<String> {
         let outcome = self.game.state().outcome()?;
         Some(self.told(|narrator| narrator.ending(outcome.winners, outcome.ending)))
+    }
+
+    /// Says what everybody had and needed in the toppling that ended the game, if one did.
+    pub(super) fn deciding(&self) -> Option<String> {
+        let last = self.game.replay().len();
+        let before = self.game.replay().at(last.checked_sub(1)?)?;
+        let events = self.game.replay().events(last);
+        let end = events.iter().position(|event| matches!(event, Event::GameEnded { .. }))?;
+        let view = View::of(&replay(self.table(), before, &events[..end]), Viewer::Spectator);
+        Board::new(&self.deck, self.lang, self.table(), &view).with_names(&self.names).toppling()
+    }
+
+    /// Says what a group of commands is: its verb or what it is done with, how many there are, and whether one of them
+    /// costs no action.
+    pub(super) fn head(&self, group: &Group) -> String {
+        let count = ("count", Arg::Number(i64::try_from(group.commands.len()).unwrap_or(i64::MAX)));
+        match group.with {
+            Some(Subject::Card(card)) => {
+                let card = self.told(|narrator| narrator.card(card));
+                self.say("play-group-card", &[("card", card.into()), count])
+            }
+            Some(Subject::Cube(place)) => {
+                let place = self.told(|narrator| narrator.cube_place(place));
+                self.say("play-group-cube", &[("place", place.into()), count])
+            }
+            None => {
+                let view = self.view();
+                let is_free = self.decider().is_some_and(|seat| {
+                    let price = |command: &Command| view.price(self.table(), seat, *command);
+                    self.told(|narrator| {
+                        let mut acts =
+                            group.commands.iter().filter(|command| narrator.takes_action(**command));
+                        acts.any(|command| price(command).is_some_and(|price| price.actions == 0))
+                    })
+                });
+                let id = if is_free { "play-group-free" } else { "play-group" };
+                self.say(id, &[("verb", self.verb(group.verb).into()), count])
+            }
+        }
     }
 
     /// Says what a group of commands with the same verb does.

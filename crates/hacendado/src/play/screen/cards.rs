@@ -99,7 +99,12 @@ pub(super) fn facts(scene: &Scene<'_>, card: CardId) -> (String, Chunk) {
 }
 
 /// Returns the figures of a card that may have two sides: its colours, its cost, and one prestige or the other.
-fn sided(scene: &Scene<'_>, factions: impl Iterator<Item = Faction>, cost: Span<'static>, icons: Chunk) -> Chunk {
+fn sided(
+    scene: &Scene<'_>,
+    factions: impl Iterator<Item = Faction>,
+    cost: Span<'static>,
+    icons: Chunk,
+) -> Chunk {
     let mut seen: Vec<Faction> = Vec::new();
     for faction in factions {
         if !seen.contains(&faction) {

@@ -1,5 +1,6 @@
 //! The screen: where everything goes, whatever the size. Drawing changes nothing; it tells how far can be scrolled.
 
+use pax_table::Arg;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
@@ -11,7 +12,7 @@ use super::market::{market, public};
 use super::prompt::{aside, choices, keys, question};
 use super::scene::{Scene, view};
 use super::story::story;
-use super::tableau::{flowing, folded, hand_line, whole};
+use super::tableau::{brief, flowing, folded, hand_line, whole};
 use super::topple::{forecast, panel, summary};
 use super::ui::{COLUMNS_MIN, Kind, Limits, Page, Popup, ROWS_MIN, Stage, Ui};
 use crate::play::session::Session;
@@ -100,7 +101,9 @@ fn status(scene: &Scene<'_>, room: usize) -> Line<'static> {
     let turn = ("turn", view.turn().into());
     let turn = |long: bool| match (view.turn(), long) {
         (0, _) => String::new(),
-        (_, true) => scene.say("screen-turn", &[turn.clone(), ("seat", scene.narrator.seat(view.active()).into())]),
+        (_, true) => {
+            scene.say("screen-turn", &[turn.clone(), ("seat", scene.narrator.seat(view.active()).into())])
+        }
         (_, false) => scene.say("screen-turn-short", std::slice::from_ref(&turn)),
     };
     // Whose turn it is stands below as well, and gives way.
@@ -120,9 +123,10 @@ fn tabs(scene: &Scene<'_>, room: usize) -> Line<'static> {
         let is_open = page == scene.ui.page;
         let gap = if n == 1 { "" } else { " " };
         left.push(Span::raw(gap));
-        left.push(match is_open {
-            true => Span::styled(format!("[{text}]"), scene.ink.title()),
-            false => Span::styled(text, scene.ink.faint()),
+        left.push(if is_open {
+            Span::styled(format!("[{text}]"), scene.ink.title())
+        } else {
+            Span::styled(text, scene.ink.faint())
         });
     }
     let view = scene.view;
@@ -163,18 +167,19 @@ fn table(frame: &mut Frame<'_>, scene: &Scene<'_>) -> Limits {
     }
 
     let below = row(area, 2 + cells(table_rows), cells(rows - table_rows));
-    let choice_room = usize::from(main.width);
-    let (entries, seen) = choices(scene, choice_room, is_wide);
-    let said = aside(scene, if is_wide { usize::from(side) } else { room }, is_wide);
+    let said =
+        aside(scene, usize::from(if is_wide { side } else { area.width }), usize::from(main.width), is_wide);
     let left = usize::from(below.height).saturating_sub(asked.len());
-    let said_rows = if is_wide { 0 } else { said.len().clamp(1, ASIDE).min(left.saturating_sub(CHOICES_MIN).max(1)) };
+    let needed = if scene.ui.input.is_some() { CHOICES_MIN } else { scene.ui.len().min(CHOICES_MIN) };
+    let spare = left.saturating_sub(needed).max(1);
+    let said_rows = if is_wide { 0 } else { said.len().clamp(1, ASIDE).min(spare) };
     let choice_rows = left - said_rows;
-    headings(frame, scene, below, asked, entries.len() > choice_rows && scene.ui.stage == Stage::Asking);
+    headings(frame, scene, below, asked, choice_rows);
     let menu = row(below, cells(usize::from(below.height) - left), cells(choice_rows));
-    let from = window(entries.len(), choice_rows, seen);
-    let shown: Vec<Line<'static>> = entries.into_iter().skip(from).take(choice_rows).collect();
+    let shown = choices(scene, usize::from(main.width), choice_rows, is_wide);
     put(frame, Rect { width: main.width, ..menu }, shown);
-    let aside = if is_wide { beside(menu) } else { row(below, below.height - cells(said_rows), cells(said_rows)) };
+    let aside =
+        if is_wide { beside(menu) } else { row(below, below.height - cells(said_rows), cells(said_rows)) };
     put(frame, aside, shortened(said, aside));
     limits
 }
@@ -191,11 +196,11 @@ fn filled(scene: &Scene<'_>, mut lines: Vec<Line<'static>>, rows: usize, room: u
     lines
 }
 
-/// The question, and whether there are more choices than are seen.
-fn headings(frame: &mut Frame<'_>, scene: &Scene<'_>, area: Rect, asked: Vec<String>, is_cut: bool) {
-    let room = usize::from(area.width);
-    let is_cut = is_cut && scene.ui.input.is_none();
-    let place = if is_cut { format!(" {}/{} ↑↓", scene.ui.cursor + 1, scene.ui.len()) } else { String::new() };
+/// The question, and whether there are more choices than the rows for them.
+fn headings(frame: &mut Frame<'_>, scene: &Scene<'_>, area: Rect, asked: Vec<String>, rows: usize) {
+    let (room, ui) = (usize::from(area.width), scene.ui);
+    let is_cut = ui.stage == Stage::Asking && ui.input.is_none() && ui.len() > rows;
+    let place = if is_cut { format!(" {}/{} ↑↓", ui.cursor + 1, ui.len()) } else { String::new() };
     let mut asked = asked.into_iter();
     let mut heading = rule(scene, &asked.next().unwrap_or_default(), room - place.width());
     heading.push_span(place);
@@ -213,11 +218,6 @@ fn shortened(mut lines: Vec<Line<'static>>, area: Rect) -> Vec<Line<'static>> {
         }
     }
     lines
-}
-
-/// Returns from which line on a list is shown, so that one of them is seen.
-fn window(lines: usize, rows: usize, seen: usize) -> usize {
-    seen.saturating_sub(rows / 2).min(lines.saturating_sub(rows))
 }
 
 /// Returns the lines of the page: those of the table as full as they fit.
@@ -243,12 +243,12 @@ fn main_lines(scene: &Scene<'_>, room: usize, rows: usize, is_wide: bool) -> Vec
     }
 }
 
-/// Returns the table, folded no further than it must be: first it loses its headings, then one tableau after the other
-/// from the right, and one's own last.
+/// Returns the table, folded no further than it must be: first it loses its headings, then the figures of one's hand, then
+/// the others' tableaus one after the other, and at last one's own.
 fn folding(scene: &Scene<'_>, room: usize, rows: usize, is_wide: bool) -> Vec<Line<'static>> {
     let mut upper = market(scene, room);
     upper.extend(public(scene, room));
-    let mine = whole(scene, scene.me, room);
+    let (mine, brief) = (whole(scene, scene.me, room), brief(scene, scene.me, room));
     let others: Vec<Vec<Line<'static>>> =
         scene.others().into_iter().map(|seat| flowing(scene, seat, room)).collect();
     let folded_others: Vec<Line<'static>> =
@@ -269,8 +269,10 @@ fn folding(scene: &Scene<'_>, room: usize, rows: usize, is_wide: bool) -> Vec<Li
     if titled.len() <= rows {
         return titled;
     }
-    for open in (0..=others.len()).rev() {
-        let lines = [&upper[..], &mine, &others[..open].concat(), &folded_others[open..], &topple].concat();
+    let all = others.len();
+    let steps = std::iter::once((all, &mine)).chain((0..=all).rev().map(|open| (open, &brief)));
+    for (open, mine) in steps {
+        let lines = [&upper[..], mine, &others[..open].concat(), &folded_others[open..], &topple].concat();
         if lines.len() <= rows {
             return lines;
         }
@@ -279,17 +281,22 @@ fn folding(scene: &Scene<'_>, room: usize, rows: usize, is_wide: bool) -> Vec<Li
     [upper, mine, folded_others, topple].concat()
 }
 
+/// Shows the lines of a page that fit, and says where there are more.
 fn page(frame: &mut Frame<'_>, scene: &Scene<'_>, area: Rect, lines: Vec<Line<'static>>) -> Limits {
     let rows = usize::from(area.height);
     let most = lines.len().saturating_sub(rows);
     let scroll = scene.ui.scroll.min(most);
     // What happened is read from its end.
-    let from = if scene.ui.page == Page::Story { most - scroll } else { scroll };
-    let hidden = most;
+    let is_story = scene.ui.page == Page::Story;
+    let from = if is_story { most - scroll } else { scroll };
     let mut shown: Vec<Line<'static>> = lines.into_iter().skip(from).take(rows).collect();
-    if hidden > 0 && let Some(last) = shown.last_mut() && from < most {
-        let more = scene.say("screen-more", &[("lines", pax_table::Arg::Number(i64::try_from(most - from).unwrap_or(i64::MAX)))]);
-        *last = Line::styled(more, scene.ink.title());
+    let (more, id) = if is_story { (from, "screen-earlier") } else { (most - from, "screen-more") };
+    let place = if is_story { shown.first_mut() } else { shown.last_mut() };
+    if more > 0
+        && let Some(place) = place
+    {
+        let count = Arg::Number(i64::try_from(more).unwrap_or(i64::MAX));
+        *place = Line::styled(scene.say(id, &[("lines", count)]), scene.ink.title());
     }
     put(frame, area, shown);
     Limits { page: most, ..Limits::default() }
@@ -351,9 +358,8 @@ fn popup(frame: &mut Frame<'_>, scene: &Scene<'_>, limits: &mut Limits) {
     };
     let most = lines.len().saturating_sub(usize::from(rows));
     let from = popup.scroll.min(most);
-    let mut block = Block::new()
-        .borders(borders)
-        .title(Line::styled(format!(" {} ", popup.title), scene.ink.title()));
+    let mut block =
+        Block::new().borders(borders).title(Line::styled(format!(" {} ", popup.title), scene.ink.title()));
     if most > 0 {
         let place = format!(" {}–{} / {} ↑↓ ", from + 1, from + usize::from(rows), lines.len());
         block = block.title_bottom(Line::from(place).right_aligned());

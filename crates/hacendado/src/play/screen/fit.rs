@@ -32,6 +32,15 @@ pub(super) fn clip(text: &str, room: usize) -> String {
     if room == 0 { String::new() } else { format!("{}…", cut(text, room - 1)) }
 }
 
+/// Returns what is cut off a text that is too long, from the beginning of a word.
+pub(super) fn rest(text: &str, room: usize) -> Option<&str> {
+    if text.width() <= room {
+        return None;
+    }
+    let kept = cut(text, room.saturating_sub(1));
+    text.get(kept.rfind(' ').map_or(0, |space| space + 1)..)
+}
+
 /// Cuts a text or fills it with spaces, so that it takes just that room.
 pub(super) fn padded(text: &str, room: usize) -> String {
     let mut text = clip(text, room);
@@ -84,7 +93,13 @@ pub(super) fn spread(left: Chunk, right: Chunk, room: usize) -> Chunk {
 }
 
 /// Lets chunks flow over as many lines as they need, with a mark between them; what follows the first line is indented.
-pub(super) fn flow(head: Chunk, chunks: Vec<Chunk>, mark: &'static str, room: usize, indent: usize) -> Vec<Line<'static>> {
+pub(super) fn flow(
+    head: Chunk,
+    chunks: Vec<Chunk>,
+    mark: &'static str,
+    room: usize,
+    indent: usize,
+) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let mut used = width(&head);
     let mut line = head;
@@ -128,6 +143,8 @@ mod tests {
         assert_eq!(clip("Cócorit", 1), "…");
         assert_eq!(clip("Cócorit", 0), "");
         assert_eq!(padded("Pax", 5), "Pax  ");
+        assert_eq!(rest("for 6 gold.", 11), None);
+        assert_eq!(rest("por 6 monedas.", 10), Some("monedas."), "the word that is cut is told whole");
         assert_eq!(text(&clipped(vec![Span::raw("ab"), Span::raw("cd"), Span::raw("ef")], 4)), "abc…");
         assert_eq!(text(&clipped(vec![Span::raw("ab"), Span::raw("cd")], 4)), "abcd");
     }

@@ -58,7 +58,8 @@ impl Input {
     pub(super) fn matches(&self) -> Vec<&Candidate> {
         let typed = plain(self.text.trim_start());
         let begins = |candidate: &&Candidate| candidate.plain.0.starts_with(&typed);
-        let has = |candidate: &&Candidate| candidate.plain.0.contains(&typed) || candidate.plain.1.contains(&typed);
+        let has =
+            |candidate: &&Candidate| candidate.plain.0.contains(&typed) || candidate.plain.1.contains(&typed);
         let all = &self.candidates;
         all.iter().filter(begins).chain(all.iter().filter(|of| !begins(of) && has(of))).collect()
     }
@@ -123,14 +124,12 @@ impl Input {
         }
     }
 
-    /// Deletes the letter before the cursor; tells whether there was anything at all.
-    pub(super) fn rub_out(&mut self) -> bool {
-        let is_empty = self.text.is_empty();
+    /// Deletes the letter before the cursor.
+    pub(super) fn rub_out(&mut self) {
         if self.cursor > 0 {
             self.cursor -= 1;
             self.delete();
         }
-        !is_empty
     }
 
     /// Deletes the letter after the cursor.
@@ -154,7 +153,8 @@ impl Input {
 /// Returns what all words begin with.
 fn common(words: &[&str]) -> String {
     let Some((first, rest)) = words.split_first() else { return String::new() };
-    let shared = |word: &&&str| first.chars().zip(word.chars()).take_while(|(one, other)| one == other).count();
+    let shared =
+        |word: &&&str| first.chars().zip(word.chars()).take_while(|(one, other)| one == other).count();
     let letters = rest.iter().map(|word| shared(&word)).min().unwrap_or(usize::MAX);
     first.chars().take(letters).collect()
 }
@@ -218,13 +218,13 @@ mod tests {
         input.move_by(-1);
         input.type_in('ö');
         assert_eq!((input.text.as_str(), input.cursor), ("aéöñ", 3));
-        assert!(input.rub_out());
+        input.rub_out();
         input.delete();
         assert_eq!(input.text, "aé");
         input.move_by(-9);
-        assert!(input.rub_out(), "nothing before the cursor, but something after it");
+        input.rub_out();
+        assert_eq!(input.text, "aé", "nothing is before the cursor");
         input.clear();
-        assert!(!input.rub_out());
         input.type_in('\n');
         assert_eq!(input.text, "");
         let long = typed(&"x".repeat(200));

@@ -37,6 +37,12 @@ pub(super) enum Effect {
     OpenFirst,
 }
 
+/// Tells whether a key stops the game wherever no line is typed.
+pub(super) fn leaves(key: KeyEvent) -> bool {
+    let is_ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+    key.code == if is_ctrl { KeyCode::Char('c') } else { KeyCode::Char('q') }
+}
+
 impl Ui {
     /// Takes a key.
     pub(super) fn press(&mut self, key: KeyEvent) -> Effect {
@@ -56,7 +62,7 @@ impl Ui {
                 _ => Effect::Nothing,
             };
         }
-        self.notice = None;
+        (self.notice, self.news) = (None, None);
         let code = key.code;
         if self.is_small() {
             return if code == KeyCode::Char('q') { Effect::Leave } else { Effect::Nothing };
@@ -96,8 +102,12 @@ impl Ui {
                 Some(page) => self.look_at(*page),
                 None => return false,
             },
-            KeyCode::PageDown => self.scroll = self.scroll.saturating_add(stride).min(last),
-            KeyCode::PageUp => self.scroll = self.scroll.min(last).saturating_sub(stride),
+            KeyCode::PageDown | KeyCode::PageUp => {
+                // The story is read from its end.
+                let is_further = (code == KeyCode::PageDown) != (self.page == Page::Story);
+                let at = self.scroll.min(last);
+                self.scroll = if is_further { (at + stride).min(last) } else { at.saturating_sub(stride) };
+            }
             _ => return false,
         }
         true
@@ -121,7 +131,9 @@ impl Ui {
             self.number = 0;
         }
         match code {
-            KeyCode::Down | KeyCode::Char('j') => self.cursor = if self.cursor >= last { 0 } else { self.cursor + 1 },
+            KeyCode::Down | KeyCode::Char('j') => {
+                self.cursor = if self.cursor >= last { 0 } else { self.cursor + 1 }
+            }
             KeyCode::Up | KeyCode::Char('k') => self.cursor = self.cursor.checked_sub(1).unwrap_or(last),
             KeyCode::Home => self.cursor = 0,
             KeyCode::End => self.cursor = last,
@@ -174,7 +186,7 @@ impl Ui {
             Some(Choice::Command(command)) => Effect::Act(command),
             Some(Choice::Group(group)) => {
                 let commands = group.commands.clone();
-                self.open(commands);
+                self.open(&commands);
                 Effect::Nothing
             }
             None => Effect::Nothing,
@@ -194,11 +206,8 @@ impl Ui {
             KeyCode::Home => input.move_by(isize::MIN),
             KeyCode::End => input.move_by(isize::MAX),
             KeyCode::Delete => input.delete(),
-            KeyCode::Backspace => {
-                if !input.rub_out() {
-                    self.input = None;
-                }
-            }
+            KeyCode::Backspace if input.text.is_empty() => self.input = None,
+            KeyCode::Backspace => input.rub_out(),
             KeyCode::Char(letter) => input.type_in(letter),
             _ => {}
         }

@@ -24,7 +24,14 @@ pub(super) fn market(scene: &Scene<'_>, room: usize) -> Vec<Line<'static>> {
                     line.push(Span::styled("│", scene.ink.faint()));
                 }
                 let (card, cube) = (scene.view.market(slot), scene.view.speculation(slot));
-                line.extend(cell(scene, &slot.to_string(), card, scene.mark_of(Spot::Slot(slot)), cube, room));
+                line.extend(cell(
+                    scene,
+                    &slot.to_string(),
+                    card,
+                    scene.mark_of(Spot::Slot(slot)),
+                    cube,
+                    room,
+                ));
             }
             Line::from(line)
         })

@@ -29,7 +29,7 @@ pub(super) fn perform(session: &mut Session, ui: &mut Ui, effect: Effect) -> any
             Some(card) => ui.popup = Some(explained(session, card)),
             None => ui.input = Some(Input::new(Asks::Explain, candidates(session, Asks::Explain))),
         },
-        Effect::Preview(command) => match session.preview(&command.to_string()) {
+        Effect::Preview(command) => match session.previewed(command) {
             Ok(said) => {
                 let what = session.told(|narrator| narrator.command(command));
                 let title = session.say("screen-preview", &[]);
@@ -65,7 +65,7 @@ fn went(ui: &mut Ui, done: Result<Vec<String>, String>) {
 
 fn answer(session: &mut Session, ui: &mut Ui, asks: Asks, text: &str) -> anyhow::Result<()> {
     match asks {
-        Asks::Command if text.is_empty() => ui.input = None,
+        Asks::Command | Asks::Why if text.is_empty() => ui.input = None,
         Asks::Command => match session.read(text) {
             Ok(command) => {
                 ui.reads();
@@ -74,7 +74,6 @@ fn answer(session: &mut Session, ui: &mut Ui, asks: Asks, text: &str) -> anyhow:
             }
             Err(why) => ui.notice = Some(why),
         },
-        Asks::Why if text.is_empty() => ui.input = None,
         Asks::Why => {
             let title = session.say("screen-why", &[("what", text.into())]);
             ui.popup = Some(Popup::new(title, session.why(text)));
@@ -84,19 +83,18 @@ fn answer(session: &mut Session, ui: &mut Ui, asks: Asks, text: &str) -> anyhow:
             ui.popup = Some(help(session));
             ui.input = None;
         }
-        Asks::Explain => match session.card(text) {
-            Some(card) => {
-                ui.popup = Some(explained(session, card));
-                ui.input = None;
-            }
-            None => match pax_table::explain(session.lang(), text) {
-                Ok(term) => {
-                    ui.popup = Some(Popup::new(term.name, vec![term.text]));
+        Asks::Explain => {
+            let card = session.card(text).map(|card| explained(session, card));
+            let term = || session.term(text).map(|(name, said)| Popup::new(name, vec![said]));
+            let other = |_| session.explain(text).map(|said| Popup::new(text.to_owned(), said));
+            match card.map_or_else(|| term().or_else(other), Ok) {
+                Ok(said) => {
+                    ui.popup = Some(said);
                     ui.input = None;
                 }
                 Err(why) => ui.notice = Some(why),
-            },
-        },
+            }
+        }
     }
     Ok(())
 }
@@ -140,7 +138,8 @@ fn candidates(session: &Session, asks: Asks) -> Vec<Candidate> {
             session.choices().iter().map(of).collect()
         }),
         Asks::Explain => {
-            let words = terms(session.lang()).into_iter().map(|term| Candidate::new(term.name.to_lowercase(), ""));
+            let words =
+                terms(session.lang()).into_iter().map(|term| Candidate::new(term.name.to_lowercase(), ""));
             cards(session).into_iter().chain(words).collect()
         }
         Asks::Why => {
@@ -154,7 +153,8 @@ fn candidates(session: &Session, asks: Asks) -> Vec<Candidate> {
 /// Lists the cards that can be seen: those of the Market by their places, the others by their numbers.
 fn cards(session: &Session) -> Vec<Candidate> {
     let view = session.view();
-    let name = |card: CardId| session.deck().card(card).map_or_else(String::new, |card| card.name().to_owned());
+    let name =
+        |card: CardId| session.deck().card(card).map_or_else(String::new, |card| card.name().to_owned());
     let market = Slot::all().filter_map(|slot| {
         view.market(slot).map(|card| Candidate::new(slot.to_string(), format!("{} ({card})", name(card))))
     });
@@ -163,6 +163,10 @@ fn cards(session: &Session) -> Vec<Candidate> {
         Zone::Box | Zone::Deck | Zone::Market | Zone::Discards | Zone::BullBear => true,
         _ => false,
     };
-    let others = session.deck().cards().iter().filter(|card| view.zone(card.id()).is_some_and(|zone| !is_hidden(zone)));
+    let others = session
+        .deck()
+        .cards()
+        .iter()
+        .filter(|card| view.zone(card.id()).is_some_and(|zone| !is_hidden(zone)));
     market.chain(others.map(|card| Candidate::new(card.id().to_string(), card.name()))).collect()
 }

@@ -51,11 +51,15 @@ pub(super) fn view(session: &Session, ui: &Ui) -> View {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(session: &'a Session, ui: &'a Ui, view: &'a View) -> Self {
-        let narrator =
-            Narrator::new(session.deck(), session.lang()).with_names(session.names()).at(session.table(), view);
+        let narrator = Narrator::new(session.deck(), session.lang())
+            .with_names(session.names())
+            .at(session.table(), view);
         let me = ui.at.or_else(|| session.first_person()).unwrap_or(view.active());
         let is_purchase = |command: &&Command| {
-            matches!(command, Command::BuyMarketCard(_) | Command::BuyPublicCard(..) | Command::DiscardFirst(_))
+            matches!(
+                command,
+                Command::BuyMarketCard(_) | Command::BuyPublicCard(..) | Command::DiscardFirst(_)
+            )
         };
         let (chosen, is_group) = match ui.chosen() {
             None => (Vec::new(), false),

@@ -63,7 +63,9 @@ pub(super) fn spots(command: Command) -> Vec<Spot> {
 
 const fn place(place: CubePlace) -> Option<Spot> {
     match place {
-        CubePlace::Income(card) | CubePlace::Oval(card, _) | CubePlace::Prestige(card) => Some(Spot::Card(card)),
+        CubePlace::Income(card) | CubePlace::Oval(card, _) | CubePlace::Prestige(card) => {
+            Some(Spot::Card(card))
+        }
         CubePlace::Market(slot) => Some(Spot::Slot(slot)),
         CubePlace::Reserve => None,
     }

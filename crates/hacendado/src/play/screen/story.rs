@@ -10,7 +10,7 @@ use super::scene::Scene;
 pub(super) fn story(scene: &Scene<'_>, room: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for (n, entry) in scene.ui.story.iter().enumerate() {
-        let is_new = n >= scene.ui.fresh;
+        let is_new = scene.ui.is_new(n);
         let style = if is_new { Style::new() } else { scene.ink.faint() };
         for (m, said) in entry.iter().enumerate() {
             for (k, line) in wrap(said, room.saturating_sub(2)).into_iter().enumerate() {

@@ -18,6 +18,15 @@ const INDENT: usize = TITLE + 6;
 
 /// Returns a tableau with a line for each card, the hand last.
 pub(super) fn whole(scene: &Scene<'_>, seat: Seat, room: usize) -> Vec<Line<'static>> {
+    [in_play(scene, seat, room), hand(scene, seat, room)].concat()
+}
+
+/// Returns a tableau with a line for each card, and the hand in as few lines as it needs.
+pub(super) fn brief(scene: &Scene<'_>, seat: Seat, room: usize) -> Vec<Line<'static>> {
+    [in_play(scene, seat, room), hand_line(scene, seat, room)].concat()
+}
+
+fn in_play(scene: &Scene<'_>, seat: Seat, room: usize) -> Vec<Line<'static>> {
     let mut lines = vec![Line::from(head(scene, seat, room))];
     for card in cards(scene, seat) {
         let mut front = card.front;
@@ -29,7 +38,6 @@ pub(super) fn whole(scene: &Scene<'_>, seat: Seat, room: usize) -> Vec<Line<'sta
     if !piles.is_empty() {
         lines.extend(flow(vec![Span::raw("  ")], piles, " ", room, 4));
     }
-    lines.extend(hand(scene, seat, room));
     lines
 }
 
@@ -48,8 +56,10 @@ pub(super) fn flowing(scene: &Scene<'_>, seat: Seat, room: usize) -> Vec<Line<'s
         chunks.extend(facts);
     }
     let hand = if scene.is_diaz(seat) { Vec::new() } else { hand_chunks(scene, seat) };
-    let chunks = chunks.into_iter().chain(piles(scene, seat)).chain(hand).collect();
-    lines.extend(flow(vec![Span::raw("  ")], chunks, " ", room, 2));
+    let chunks: Vec<Chunk> = chunks.into_iter().chain(piles(scene, seat)).chain(hand).collect();
+    if !chunks.is_empty() {
+        lines.extend(flow(vec![Span::raw("  ")], chunks, " ", room, 2));
+    }
     lines
 }
 
@@ -109,10 +119,13 @@ fn hand_chunks(scene: &Scene<'_>, seat: Seat) -> Vec<Chunk> {
 
 /// Puts a name before what it names, so that it does not stand alone at the end of a line.
 fn titled(name: Span<'static>, mut chunks: Vec<Chunk>) -> Vec<Chunk> {
-    match chunks.first_mut() {
-        Some(first) => first.insert(0, name),
-        None => chunks.push(vec![name]),
+    let Some(first) = chunks.first_mut() else { return vec![vec![name]] };
+    // A sign before the first card must not stick to the name.
+    let is_signed = first.first().is_some_and(|sign| sign.content != " ");
+    if is_signed {
+        first.insert(0, Span::raw(" "));
     }
+    first.insert(0, name);
     chunks
 }
 
@@ -256,13 +269,13 @@ fn enterprise(scene: &Scene<'_>, owner: Seat, seen: &EnterpriseSeen) -> InPlay {
     }
     facts.retain(|fact| !fact.is_empty());
     if let Some(seen_troop) = seen.troop {
-        facts.push(troop(scene, &seen_troop, seen.extorted && seen_troop.owner != owner));
+        facts.push(troop(scene, seen_troop, seen.extorted && seen_troop.owner != owner));
     }
     InPlay { front: front(scene, seen.card), facts }
 }
 
 /// Returns a troop where it stands: `[180 Rurales †2M$]`.
-fn troop(scene: &Scene<'_>, seen: &TroopSeen, extorts: bool) -> Chunk {
+fn troop(scene: &Scene<'_>, seen: TroopSeen, extorts: bool) -> Chunk {
     let style = scene.marked(scene.mark_of(Spot::Card(seen.card))).1;
     let (badge, printed) = match scene.printed(seen.card) {
         Some(Card::Troop(card)) => (Some(scene.badge(card.faction)), card.prestige),
@@ -317,13 +330,12 @@ fn piles(scene: &Scene<'_>, seat: Seat) -> Vec<Chunk> {
     let troops = view.troops(table, seat);
     let standing = |seen: &TroopSeen| {
         let mut chunk = vec![scene.marked(scene.mark_of(Spot::Card(seen.card))).0];
-        chunk.extend(troop(scene, seen, false));
+        chunk.extend(troop(scene, *seen, false));
         chunk.extend(seen.at.map(|at| Span::raw(format!(" {}", scene.short(at)))));
         chunk
     };
     let army = troops.iter().filter(|seen| seen.at.is_none()).map(standing).collect();
-    let is_away =
-        |seen: &&TroopSeen| seen.at.is_some_and(|at| view.zone(at) != Some(Zone::InPlay(seat)));
+    let is_away = |seen: &&TroopSeen| seen.at.is_some_and(|at| view.zone(at) != Some(Zone::InPlay(seat)));
     let away = troops.iter().filter(is_away).map(standing).collect();
     let named = |zone: Zone| -> Vec<Chunk> {
         let chunk = |card: CardId| {
@@ -343,9 +355,7 @@ fn piles(scene: &Scene<'_>, seat: Seat) -> Vec<Chunk> {
     ]
     .into_iter()
     .filter(|(_, chunks): &(&str, Vec<Chunk>)| !chunks.is_empty())
-    .flat_map(|(id, chunks)| {
-        titled(Span::styled(scene.say(id, &[]), scene.ink.title()), chunks)
-    })
+    .flat_map(|(id, chunks)| titled(Span::styled(scene.say(id, &[]), scene.ink.title()), chunks))
     .collect()
 }
 

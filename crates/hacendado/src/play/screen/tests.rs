@@ -138,6 +138,11 @@ impl Screen {
 
     fn press(&mut self, key: KeyEvent) {
         self.drawn();
+        self.press_unseen(key);
+    }
+
+    /// Takes a key before the screen is drawn, as when somebody types fast.
+    fn press_unseen(&mut self, key: KeyEvent) {
         match self.ui.press(key) {
             Effect::Leave => self.has_left = true,
             effect => perform(&mut self.session, &mut self.ui, effect).expect("it can be saved"),
@@ -164,7 +169,8 @@ impl Screen {
     fn shown(&mut self) -> String {
         let buffer = self.drawn();
         let row = |y: u16| -> String { (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect() };
-        (0..buffer.area.height).map(|y| format!("{}\n", row(y).trim_end())).collect()
+        let rows: Vec<String> = (0..buffer.area.height).map(|y| row(y).trim_end().to_owned()).collect();
+        rows.join("\n")
     }
 
     /// Does what is written so.

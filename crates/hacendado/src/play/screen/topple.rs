@@ -76,9 +76,10 @@ fn verdict(scene: &Scene<'_>, all: &[ToppleLine]) -> Option<String> {
     }
     let able = all.iter().filter(|line| line.now && line.missing == 0);
     let able: Vec<String> = able.map(|line| scene.narrator.seat(line.seat)).collect();
-    Some(match able.is_empty() {
-        true => scene.say("board-nobody-topples", &[]),
-        false => scene.say("board-topples", &[("seats", able.join(", ").into())]),
+    Some(if able.is_empty() {
+        scene.say("board-nobody-topples", &[])
+    } else {
+        scene.say("board-topples", &[("seats", able.join(", ").into())])
     })
 }
 

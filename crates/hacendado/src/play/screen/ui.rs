@@ -1,7 +1,6 @@
 //! What the screen remembers between two keys.
 
 use pax_rules::{Command, Seat};
-use pax_table::Arg;
 
 use super::ink::Ink;
 use super::input::Input;
@@ -106,8 +105,9 @@ pub(super) struct Limits {
 /// A group that was opened.
 #[derive(Clone, Debug)]
 pub(super) struct Opened {
-    pub(super) commands: Vec<Command>,
-    /// Where it stands among the groups.
+    /// What it holds: commands, or smaller groups.
+    menu: Menu,
+    /// Where it stands in the menu before.
     at: usize,
 }
 
@@ -128,8 +128,9 @@ pub(super) struct Ui {
     pub(super) at: Option<Seat>,
     /// What can be done, as it was listed when the question came up.
     pub(super) choices: Vec<Command>,
-    pub(super) menu: Menu,
-    pub(super) opened: Option<Opened>,
+    menu: Menu,
+    /// The groups that were opened, one within the other.
+    opened: Vec<Opened>,
     pub(super) cursor: usize,
     /// The number that is being typed.
     pub(super) number: usize,
@@ -139,9 +140,12 @@ pub(super) struct Ui {
     pub(super) scroll: usize,
     /// What happened, entry by entry.
     pub(super) story: Vec<Vec<String>>,
-    /// From here on it is new to whoever sits at the keyboard.
-    pub(super) fresh: usize,
+    /// How much of it each player has read.
+    read: [usize; Seat::MAX],
+    /// Why something did not go, until the next key.
     pub(super) notice: Option<String>,
+    /// What is good to know, until the next key.
+    pub(super) news: Option<String>,
     pub(super) size: (u16, u16),
     pub(super) limits: Limits,
     pub(super) ink: Ink,
@@ -150,22 +154,24 @@ pub(super) struct Ui {
 impl Ui {
     /// Sits down before a screen of that size, greeted.
     pub(super) fn new(session: &Session, ink: Ink, size: (u16, u16)) -> Self {
-        let story = session.stories(STORY);
+        let is_new = session.entries() == 0;
+        let story = session.stories(STORY).into_iter().filter(|told| !told.is_empty()).collect();
         Self {
             stage: Stage::Running,
             at: session.first_person().filter(|_| !session.is_shared()),
             choices: Vec::new(),
             menu: Menu::Commands(Vec::new()),
-            opened: None,
+            opened: Vec::new(),
             cursor: 0,
             number: 0,
             input: None,
-            popup: (session.entries() == 0).then(|| greeting(session)),
+            popup: is_new.then(|| greeting(session)),
             page: Page::Table,
             scroll: 0,
-            fresh: 0,
+            read: [0; Seat::MAX],
             story,
             notice: None,
+            news: (!is_new && !session.is_over()).then(|| welcome_back(session)),
             size,
             limits: Limits::default(),
             ink,
@@ -186,12 +192,19 @@ impl Ui {
 
     /// What happened so far is known to whoever acts now.
     pub(super) const fn reads(&mut self) {
-        self.fresh = self.story.len();
+        if let Some(seat) = self.at {
+            self.read[seat.index()] = self.story.len();
+        }
+    }
+
+    /// Tells whether an entry is new to whoever sits at the keyboard.
+    pub(super) fn is_new(&self, entry: usize) -> bool {
+        self.at.is_some_and(|seat| entry >= self.read[seat.index()])
     }
 
     /// Nothing goes on by itself any more: finds out who must decide, and what there is to choose from.
     pub(super) fn settle(&mut self, session: &Session) {
-        (self.input, self.number, self.cursor, self.opened) = (None, 0, 0, None);
+        (self.input, self.number, self.cursor, self.opened) = (None, 0, 0, Vec::new());
         self.stage = match session.decider().filter(|_| !session.is_over()) {
             None => Stage::Over,
             Some(seat) if session.is_shared() && self.at != Some(seat) => Stage::Passing(seat),
@@ -201,7 +214,10 @@ impl Ui {
             }
         };
         self.choices = if self.stage == Stage::Over { Vec::new() } else { session.choices() };
-        self.menu = Menu::of(&self.choices);
+        self.menu = match Menu::of(&self.choices) {
+            Menu::Commands(commands) => Menu::within(&commands),
+            groups @ Menu::Groups(_) => groups,
+        };
         if self.stage == Stage::Over && self.popup.is_none() {
             self.popup = session.ending().map(|ending| over(session, ending));
         }
@@ -216,17 +232,24 @@ impl Ui {
         }
     }
 
+    /// Returns the menu that is shown.
+    fn shown(&self) -> &Menu {
+        self.opened.last().map_or(&self.menu, |opened| &opened.menu)
+    }
+
+    /// Tells whether there is a menu to go back to.
+    pub(super) const fn is_open(&self) -> bool {
+        !self.opened.is_empty()
+    }
+
     /// Returns how many choices there are.
     pub(super) fn len(&self) -> usize {
-        self.opened.as_ref().map_or(self.menu.len(), |opened| opened.commands.len())
+        self.shown().len()
     }
 
     /// Returns a choice.
     pub(super) fn choice(&self, at: usize) -> Option<Choice<'_>> {
-        if let Some(opened) = &self.opened {
-            return opened.commands.get(at).copied().map(Choice::Command);
-        }
-        match &self.menu {
+        match self.shown() {
             Menu::Commands(commands) => commands.get(at).copied().map(Choice::Command),
             Menu::Groups(groups) => groups.get(at).map(|group| match group.commands[..] {
                 [only] => Choice::Command(only),
@@ -241,14 +264,14 @@ impl Ui {
     }
 
     /// Opens the group that is highlighted.
-    pub(super) fn open(&mut self, commands: Vec<Command>) {
-        self.opened = Some(Opened { commands, at: self.cursor });
+    pub(super) fn open(&mut self, commands: &[Command]) {
+        self.opened.push(Opened { menu: Menu::within(commands), at: self.cursor });
         (self.cursor, self.number) = (0, 0);
     }
 
     /// Goes back to the groups.
     pub(super) fn back(&mut self) {
-        if let Some(opened) = self.opened.take() {
+        if let Some(opened) = self.opened.pop() {
             self.cursor = opened.at;
         }
         self.number = 0;
@@ -261,12 +284,25 @@ impl Ui {
 }
 
 fn greeting(session: &Session) -> Popup {
-    let aim = if session.table().diaz().is_some() { "play-aim-solitaire" } else { "play-aim" };
+    let is_alone = session.table().diaz().is_some();
+    let aim = if is_alone { "play-aim-solitaire" } else { "play-aim" };
     let mut lines: Vec<String> =
         ["play-welcome", aim, "screen-how"].iter().map(|id| session.say(id, &[])).collect();
+    if let Some(seat) = session.first_person().filter(|_| !session.is_shared()) {
+        let name = session.told(|narrator| narrator.seat(seat));
+        let you = session.say("play-you", &[("seat", name.into()), ("place", seat.to_string().into())]);
+        let ability = session.told(|narrator| narrator.ability(seat));
+        let ability = ability.map(|text| session.say("play-ability", &[("text", text.into())]));
+        lines.push(std::iter::once(you).chain(ability).collect::<Vec<_>>().join(" "));
+    }
     let path = session.path().display().to_string();
     lines.push(session.say("play-saved", &[("path", path.into())]));
     Popup::new("Hacendado".to_owned(), separated(lines))
+}
+
+/// Tells whoever comes back where the game is.
+fn welcome_back(session: &Session) -> String {
+    session.say("play-welcome-back", &[("turn", session.view().turn().into())])
 }
 
 /// Sets paragraphs apart.
@@ -283,6 +319,7 @@ pub(super) fn separated(paragraphs: Vec<String>) -> Vec<String> {
 
 fn over(session: &Session, ending: String) -> Popup {
     let path = session.path().display().to_string();
-    let kept = session.say("play-over", &[("path", Arg::from(path))]);
-    Popup { kind: Kind::Ending, ..Popup::new(session.say("screen-over", &[]), vec![ending, kept]) }
+    let kept = session.say("play-over", &[("path", path.into())]);
+    let why = std::iter::once(ending).chain(session.deciding()).collect::<Vec<_>>().join(" ");
+    Popup { kind: Kind::Ending, ..Popup::new(session.say("screen-over", &[]), vec![why, kept]) }
 }

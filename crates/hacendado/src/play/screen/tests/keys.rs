@@ -41,7 +41,7 @@ fn a_group_is_opened_by_enter_and_closed_by_escape_or_0() {
         assert_eq!(screen.ui.len(), commands.len());
         assert_eq!(screen.ui.chosen(), Some(Choice::Command(commands[0])));
         screen.key(back);
-        assert!(screen.ui.opened.is_none());
+        assert!(!screen.ui.is_open());
         assert_eq!(screen.ui.cursor, 1, "where one was");
     }
     assert_eq!(screen.session.entries(), 0, "nothing was done");
@@ -111,7 +111,11 @@ fn an_empty_answer_closes_the_line_and_explains_the_keys() {
     assert!(screen.ui.input.is_none() && screen.ui.popup.is_none());
     screen.key(KeyCode::End);
     screen.types("?");
-    assert_eq!(screen.ui.input.as_ref().map(|input| input.asks), Some(Asks::Explain), "the end of a turn is no card");
+    assert_eq!(
+        screen.ui.input.as_ref().map(|input| input.asks),
+        Some(Asks::Explain),
+        "the end of a turn is no card"
+    );
     screen.key(KeyCode::Enter);
     assert!(screen.shown().contains("Keys and signs"), "{}", screen.shown());
 }
@@ -234,6 +238,41 @@ fn pages_turn_both_ways() {
     }
 }
 
+#[test]
+fn the_page_of_the_story_begins_at_its_end_and_goes_back() {
+    let mut screen = Screen::new(seats(1, 3), Options::default(), Lang::En, SMALL);
+    for _ in 0..6 {
+        screen.does("end");
+    }
+    screen.key(KeyCode::F(5));
+    let end = screen.shown();
+    assert!(end.contains("earlier: Page Up"), "{end}");
+    screen.key(KeyCode::PageDown);
+    assert_eq!(screen.shown(), end);
+    for _ in 0..50 {
+        screen.key(KeyCode::PageUp);
+    }
+    assert!(screen.shown().contains("plays as"), "{}", screen.shown());
+    for _ in 0..50 {
+        screen.key(KeyCode::PageDown);
+    }
+    assert_eq!(screen.shown(), end);
+}
+
+#[test]
+fn what_is_new_is_new_to_each_player_by_himself() {
+    let mut screen = Screen::at(FOUR, seats(2, 2), Lang::En, LARGE);
+    screen.key(KeyCode::Enter);
+    screen.does("play 065");
+    screen.does("end");
+    screen.key(KeyCode::Enter);
+    assert!(
+        screen.shown().contains("• Reyes plays Krakauer"),
+        "the second has not seen it:\n{}",
+        screen.shown()
+    );
+}
+
 fn any_key() -> impl Strategy<Value = KeyEvent> {
     let code = prop_oneof![
         6 => Just(KeyCode::Enter),
@@ -278,7 +317,11 @@ fn random_keys_never_break_the_game() {
             for (n, key) in keys.into_iter().enumerate() {
                 // The window changes its size in the middle of it all.
                 screen.ui.size = if n % 50 == 49 { size } else { SMALL };
-                screen.press(key);
+                if n % 5 == 0 {
+                    screen.press(key);
+                } else {
+                    screen.press_unseen(key);
+                }
                 screen.has_left = false;
                 if screen.ui.stage == Stage::Over {
                     break;

@@ -61,7 +61,7 @@ fn alone_against_diaz() {
     looks("solitaire", |lang, size| {
         let options = Options { solitaire: true, ..Options::default() };
         let mut screen = Screen::new(vec![Player::Person(None), Player::Diaz], options, lang, size);
-        screen.does("buy a1");
+        screen.does("buy b1");
         screen.does("end");
         screen
     });
@@ -124,10 +124,32 @@ fn the_greeting_says_what_the_game_is_about_and_where_it_is_kept() {
         let mut screen = Screen::of(game, lang, LARGE);
         let shown = screen.shown();
         let says = screen.session.say("play-welcome", &[]);
-        assert!(shown.contains(says.split(' ').next().expect("a word")) && shown.contains("test.game"), "{shown}");
+        assert!(
+            shown.contains(says.split(' ').next().expect("a word")) && shown.contains("test.game"),
+            "{shown}"
+        );
         screen.key(KeyCode::Char(' '));
         assert!(screen.ui.popup.is_none());
     }
+}
+
+#[test]
+fn whoever_comes_back_is_told_where_the_game_is() {
+    let mut screen = Screen::at(FOUR, seats(1, 3), Lang::En, SMALL);
+    screen.does("play 065");
+    let path = screen.session.path().to_owned();
+    let session = Session::resume(&path, Lang::En).expect("it was saved");
+    let ui = Ui::new(&session, Ink::new(true), SMALL);
+    let mut again = Screen { folder: TempDir::new().expect("a folder"), session, ui, has_left: false };
+    again.run();
+    let shown = again.shown();
+    assert!(again.ui.popup.is_none() && shown.contains("turn 31"), "{shown}");
+    assert!(
+        again.ui.story.iter().flatten().any(|told| told.contains("Krakauer")),
+        "and what happened before"
+    );
+    again.key(KeyCode::Down);
+    assert!(!again.shown().contains("turn 31"));
 }
 
 #[test]
@@ -135,12 +157,18 @@ fn at_a_shared_keyboard_nothing_is_seen_until_it_is_passed_on() {
     let mut screen = Screen::at(FOUR, seats(2, 2), Lang::En, LARGE);
     assert!(matches!(screen.ui.stage, Stage::Passing(_)));
     let hidden = screen.shown();
-    assert!(hidden.contains("Reyes") && !hidden.contains("Market") && !hidden.contains("Krakauer"), "{hidden}");
+    assert!(
+        hidden.contains("Reyes") && !hidden.contains("Market") && !hidden.contains("Krakauer"),
+        "{hidden}"
+    );
     screen.types("j1?wuh:x");
     assert_eq!(screen.shown(), hidden, "no key shows anything");
     screen.key(KeyCode::Enter);
     let mine = screen.shown();
-    assert!(mine.contains("065 Krakauer") && !mine.contains("Furlong"), "one's own hand and no other:\n{mine}");
+    assert!(
+        mine.contains("065 Krakauer") && !mine.contains("Furlong"),
+        "one's own hand and no other:\n{mine}"
+    );
     assert!(mine.contains("Hand 3/6"), "the others' cards are counted");
     screen.does("end");
     assert!(matches!(screen.ui.stage, Stage::Passing(_)));
@@ -187,11 +215,11 @@ fn a_window_that_is_too_small_is_told_so() {
 
 #[test]
 fn every_size_from_the_smallest_on_can_be_drawn_whatever_is_open() {
-    for (columns, rows) in [(80, 24), (81, 25), (100, 30), (115, 24), (116, 24), (120, 60), (200, 70), (300, 24)] {
+    for (columns, rows) in [(80, 24), (100, 30), (115, 25), (116, 24), (300, 70)] {
         for position in [FOUR, SIX] {
             let people = position.matches("hacendado").count();
             let mut screen = Screen::at(position, seats(1, people - 1), Lang::De, (columns, rows));
-            for keys in ["", "?", "\x1b", ":b", "\x1b", "w", "\x1b", "h", "\x1b", "l"] {
+            for keys in ["", "?b", "\x1b:b", "\x1bh", "\x1bl"] {
                 for key in keys.chars() {
                     screen.key(if key == '\x1b' { KeyCode::Esc } else { KeyCode::Char(key) });
                 }
@@ -199,7 +227,8 @@ fn every_size_from_the_smallest_on_can_be_drawn_whatever_is_open() {
                     screen.ui.page = page;
                     let shown = screen.shown();
                     assert_eq!(shown.lines().count(), usize::from(rows));
-                    let choices = screen.ui.popup.is_some() || screen.ui.input.is_some() || shown.contains("► 1 ");
+                    let choices =
+                        screen.ui.popup.is_some() || screen.ui.input.is_some() || shown.contains("► 1 ");
                     assert!(choices, "{columns}x{rows}: {shown}");
                 }
             }
@@ -245,7 +274,11 @@ fn on_a_large_screen_everything_is_seen_at_once() {
                 assert!(shown.contains(&card.to_string()), "{card} of {seat}: {shown}");
             }
         }
-        assert!(shown.contains("Nobody would topple Díaz now") || shown.contains("would topple Díaz."), "{shown}");
+        assert!(
+            ["has/needs", "Loyalty", "Outrage", "Command", "Revolution"]
+                .iter()
+                .all(|said| shown.contains(said))
+        );
     }
 }
 
