@@ -195,8 +195,8 @@ fn sampled(plan: &Plan) -> Result<Tally, String> {
     for pattern in &patterns {
         words.extend(["--re", pattern]);
     }
-    // Doc tests are examples, and cost a build each.
-    words.extend(["--", "--lib", "--tests"]);
+    // Doc tests are examples, and cost a build each; the soak and the heap notice nothing that these do not.
+    words.extend(["--", "--lib", "--test", "rulebook", "--test", "properties"]);
     let budget = BUDGET_FIXED + u64::try_from(drawn.len()).unwrap_or(u64::from(u32::MAX));
     let outcome = Step::cargo("mutants", &words, budget)
         // Each copy of the tree builds in a folder of its own.
