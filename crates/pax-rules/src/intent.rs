@@ -102,13 +102,8 @@ impl Look<'_> {
         match intent {
             Intent::Card(card) => self.is_about(seat, command, card),
             Intent::At(card, spot) => aim(command) == Some((card, spot)),
-            Intent::Slot(slot) => slots(command).contains(&Some(slot)),
-            Intent::Player(player) => match command {
-                Command::PlayBlack(_, Target::Player(other))
-                | Command::Assassinate(_, other)
-                | Command::PayTo(other) => other == player,
-                _ => false,
-            },
+            Intent::Slot(slot) => command.slots().contains(&Some(slot)),
+            Intent::Player(player) => command.player() == Some(player),
             Intent::Cube(place) => match command {
                 Command::ShiftCube(from, to) => from == place || to == place,
                 Command::AddIncomeCube(card) | Command::BuyLand(card) => place == CubePlace::Income(card),
@@ -126,7 +121,7 @@ impl Look<'_> {
     /// question that it brought up.
     fn is_about(self, seat: Seat, command: Command, card: CardId) -> bool {
         let is_there = |slot: &Slot| self.state.market[slot.index()] == Some(card);
-        if cards(command).contains(&Some(card)) || slots(command).iter().flatten().any(is_there) {
+        if command.cards().contains(&Some(card)) || command.slots().iter().flatten().any(is_there) {
             return true;
         }
         match (command, self.state.top()) {
@@ -160,74 +155,6 @@ impl Look<'_> {
     }
 }
 
-/// The cards that a command names.
-const fn cards(command: Command) -> [Option<CardId>; 2] {
-    match command {
-        Command::PlayEnterprise(card)
-        | Command::PlayPartner(card, _)
-        | Command::PlayTroop(card, Destination::Army)
-        | Command::PlayBlack(card, Target::Player(_))
-        | Command::BuyPublicCard(card, _)
-        | Command::SellCard(card)
-        | Command::RedeployTroop(card, Destination::Army)
-        | Command::BuyLand(card)
-        | Command::UpgradeConnection(card, _)
-        | Command::Police(card)
-        | Command::AddIncomeCube(card)
-        | Command::PlacePrestigeCube(card)
-        | Command::Decree(card)
-        | Command::UseSpy(card)
-        | Command::Retreat(card)
-        | Command::Abandon(card)
-        | Command::Choose(card)
-        | Command::Keep(card)
-        | Command::Drop(card)
-        | Command::Fraud(card)
-        | Command::Assassinate(card, _)
-        | Command::TakeHacendado(card) => [Some(card), None],
-        Command::PlayTroop(card, Destination::At(other))
-        | Command::PlayOrange(card, other, _)
-        | Command::PlayBlack(card, Target::Card(other))
-        | Command::RedeployTroop(card, Destination::At(other))
-        | Command::Agitate(card, other) => [Some(card), Some(other)],
-        Command::ShiftCube(from, to) => [holder(from), holder(to)],
-        Command::BuyMarketCard(_)
-        | Command::Speculate(_)
-        | Command::DiscardFirst(_)
-        | Command::LeaveJail
-        | Command::EndActions
-        | Command::Orient(_)
-        | Command::Decline
-        | Command::DiscardFaction(_)
-        | Command::Flip(_)
-        | Command::TurnSide(_)
-        | Command::PayTo(_)
-        | Command::Roll(_) => [None, None],
-    }
-}
-
-/// The card on which a cube lies.
-const fn holder(place: CubePlace) -> Option<CardId> {
-    match place {
-        CubePlace::Income(card) | CubePlace::Oval(card, _) | CubePlace::Prestige(card) => Some(card),
-        CubePlace::Market(_) | CubePlace::Reserve => None,
-    }
-}
-
-/// The places of the Market that a command names.
-const fn slots(command: Command) -> [Option<Slot>; 2] {
-    const fn slot(place: CubePlace) -> Option<Slot> {
-        if let CubePlace::Market(slot) = place { Some(slot) } else { None }
-    }
-    match command {
-        Command::BuyMarketCard(slot) | Command::Speculate(slot) | Command::DiscardFirst(slot) => {
-            [Some(slot), None]
-        }
-        Command::ShiftCube(from, to) => [slot(from), slot(to)],
-        _ => [None, None],
-    }
-}
-
 /// What a command does with which card where.
 const fn aim(command: Command) -> Option<(CardId, Spot)> {
     match command {
@@ -242,7 +169,7 @@ const fn aim(command: Command) -> Option<(CardId, Spot)> {
         Command::PlayBlack(card, Target::Player(seat)) | Command::Assassinate(card, seat) => {
             Some((card, Spot::Player(seat)))
         }
-        Command::ShiftCube(from, to) => match (holder(from), holder(to), to) {
+        Command::ShiftCube(from, to) => match (from.holder(), to.holder(), to) {
             (Some(card), Some(at), _) => Some((card, Spot::Card(at))),
             (Some(card), None, CubePlace::Market(slot)) => Some((card, Spot::Slot(slot))),
             _ => None,

@@ -25,6 +25,7 @@ mod list;
 mod list_actions;
 mod look;
 pub mod options;
+mod names;
 mod outline;
 mod preview;
 mod price;

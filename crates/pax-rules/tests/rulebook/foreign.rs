@@ -107,16 +107,21 @@ fn what_a_store_pays_is_kept_while_a_spy_thinks_and_when_it_is_shut_by_the_attac
 fn an_extra_action_may_be_for_partners_or_troops() {
     let partners =
         deck(&[("partners.toml", 10, "of = { kind = \"orange\" }", "of = { kind = \"partner\" }")]);
-    let mut game = game(&partners, "p1 gold 20 hacendado 212 hand 028\np1 has 010\np2 gold 9 hacendado 209");
+    let mut game = game(&partners, "p1 gold 20 hacendado 212 hand 028 045\np1 has 010\np2 gold 9 hacendado 209");
     game.play(&["play 028"]);
     assert_eq!((game.gold(1), game.actions()), (13, 3), "the Extra Action is spent, and no other");
+    game.play(&["play 045"]);
+    assert_eq!((game.gold(1), game.actions()), (5, 2), "there is one a turn");
     let troops = deck(&[("partners.toml", 10, "of = { kind = \"orange\" }", "of = { kind = \"troop\" }")]);
     let mut game = self::game(
         &troops,
-        "p1 gold 20 hacendado 212 hand 185\np1 has 010\np1 has 088 income 2\np2 gold 9 hacendado 209",
+        "p1 gold 20 hacendado 212 hand 185 195\np1 has 010\np1 has 088 income 2\np1 has 052 income 1\n\
+         p2 gold 9 hacendado 209",
     );
     game.play(&["play 185 at 088"]);
     assert_eq!(game.actions(), 3, "the Extra Action is spent, and no other");
+    game.play(&["play 195 at 052"]);
+    assert_eq!(game.actions(), 2, "there is one a turn");
 }
 
 #[test]
