@@ -54,10 +54,13 @@ pub(crate) fn compare() -> Result<(), String> {
 /// Runs the rule tests and keeps what they noted.
 pub(crate) fn run() -> ExitCode {
     forget();
-    let outcome = Step::cargo("rule tests", &["test", "--package", "pax-rules", "--locked"], 12).run();
-    if let Some(why) = outcome.failure {
-        eprintln!("the rule tests failed: {why}");
-        return ExitCode::FAILURE;
+    // The robot's rows are tested where the robot is.
+    let robot = ["test", "--package", "pax-bots", "--test", "paxomatic", "--locked"];
+    for words in [&["test", "--package", "pax-rules", "--locked"][..], &robot] {
+        if let Some(why) = Step::cargo("rule tests", words, 12).run().failure {
+            eprintln!("the rule tests failed: {why}");
+            return ExitCode::FAILURE;
+        }
     }
     let kept = gather(&notes_folder())
         .and_then(|run| fs::write(KEPT, run).map_err(|error| format!("{KEPT}: {error}")));

@@ -8,7 +8,7 @@ use pax_bots::{Bots, bot};
 use pax_record::{
     Act, By, Date, Decks, Game, Item, NewGame, Player, Record, Replay, Seed, ending_words, verify,
 };
-use pax_rules::{Options, Silent, State, Table, View, Viewer, begin, decider, legal, play, roll};
+use pax_rules::{Options, Seat, Silent, State, Table, View, Viewer, begin, decider, legal, play, roll};
 use serde::Deserialize;
 
 /// How far seeds are searched for the ending that is sought.
@@ -119,6 +119,10 @@ impl Plan {
         let mut bots = (0..self.players)
             .map(|seat| bot(self.bot(seat), seed.bot(seat)))
             .collect::<Result<Vec<_>, String>>()?;
+        let names: Vec<Option<&str>> = (0..self.players).map(|seat| Some(self.bot(seat))).collect();
+        for (bot, seat) in bots.iter_mut().zip((0..).map_while(Seat::new)) {
+            bot.meet(&names, seat);
+        }
         let mut dice = seed.dice();
         let mut state =
             begin(table, seats, &seed.deal(table, seats), &mut Silent).map_err(|bad| bad.to_string())?;

@@ -7,7 +7,7 @@ use pax_rules::{
     Ending, Seat, Silent, State, Table, View, Viewer, begin, dealer_must_roll, legal, play, roll,
 };
 
-use crate::bot::{Bot, bot};
+use crate::bot::{Bot, bot, introduce};
 
 /// How a game between bots went.
 #[derive(Clone, Debug)]
@@ -51,6 +51,8 @@ pub fn bout(table: &Table, names: &[&str], deal_seed: u64, bot_seed: u64) -> Res
     for (seat, name) in (0..).zip(names) {
         bots.push(bot(name, Chance::new(bot_seed.wrapping_mul(64).wrapping_add(seat)))?);
     }
+    let seated: Vec<Option<&str>> = names.iter().copied().map(Some).collect();
+    introduce(bots.iter_mut().map(|bot| Some(bot.as_mut())), &seated);
     let mut chance = Chance::new(deal_seed);
     let deal = deal(table, seats, &mut chance);
     let mut state = begin(table, seats, &deal, &mut Silent).map_err(|error| error.to_string())?;

@@ -1,9 +1,10 @@
 //! What a bot is, and games in which bots sit.
 
 use pax_record::{Chance, Game, Player, Refused};
-use pax_rules::{Command, Seat, Table, View, Viewer, dealer_must_roll, decider, legal};
+use pax_rules::{Command, Rule, Seat, Table, View, Viewer, dealer_must_roll, decider, legal};
 
 use crate::greedy::Greedy;
+use crate::paxomatic::PaxOMatic;
 use crate::search::{Budget, Search};
 use crate::seeker::Seeker;
 
@@ -11,6 +12,15 @@ use crate::seeker::Seeker;
 pub trait Bot: Send {
     /// Chooses one of the commands; there is at least one.
     fn choose(&mut self, table: &Table, view: &View, seat: Seat, commands: &[Command]) -> Command;
+
+    /// Is told who sits at the table before the game: the bot of every seat by its name, nobody for a person or Díaz.
+    /// Most do not care.
+    fn meet(&mut self, _seats: &[Option<&str>], _own: Seat) {}
+
+    /// Names the rules of its own by which it chose last, the most general first; nothing if it follows none.
+    fn reasons(&self) -> Vec<Rule> {
+        Vec::new()
+    }
 
     /// Says what it thought of the commands when it chose last, the best first; nothing if it does not think.
     fn thoughts(&self) -> Vec<Thought> {
@@ -30,7 +40,7 @@ pub struct Thought {
 }
 
 /// The bots there are, by their names.
-pub const BOTS: [&str; 4] = ["random", "seeker", "greedy", "search:1s"];
+pub const BOTS: [&str; 5] = ["random", "seeker", "paxomatic", "greedy", "search:1s"];
 
 /// Returns the bot with that name, which draws from that chance.
 ///
@@ -41,11 +51,24 @@ pub fn bot(name: &str, chance: Chance) -> Result<Box<dyn Bot>, String> {
     match name {
         "random" => Ok(Box::new(Random(chance))),
         "seeker" => Ok(Box::new(Seeker::new(chance))),
+        crate::paxomatic::NAME => Ok(Box::new(PaxOMatic::new(chance))),
         "greedy" => Ok(Box::new(Greedy::new(chance))),
         _ => match name.strip_prefix("search:") {
             Some(budget) => Ok(Box::new(Search::new(Budget::read(budget)?, chance))),
             None => Err(format!("there is no bot `{name}`; there are `{}`", BOTS.join("`, `"))),
         },
+    }
+}
+
+/// Tells the bots of a table who sits where.
+pub(crate) fn introduce<'a>(
+    bots: impl Iterator<Item = Option<&'a mut (dyn Bot + 'static)>>,
+    names: &[Option<&str>],
+) {
+    for (seat, bot) in (0..).map_while(Seat::new).zip(bots) {
+        if let Some(bot) = bot {
+            bot.meet(names, seat);
+        }
     }
 }
 
@@ -74,7 +97,18 @@ impl Bots {
             Player::Bot { bot: name, .. } => bot(name, seed.bot(seat)).map(Some),
             Player::Person(_) | Player::Diaz => Ok(None),
         });
-        bots.collect::<Result<_, String>>().map(Self)
+        let mut bots = bots.collect::<Result<Vec<Option<Box<dyn Bot>>>, String>>()?;
+        let names: Vec<Option<&str>> = game
+            .record()
+            .seats
+            .iter()
+            .map(|player| match player {
+                Player::Bot { bot, .. } => Some(bot.as_str()),
+                Player::Person(_) | Player::Diaz => None,
+            })
+            .collect();
+        introduce(bots.iter_mut().map(|bot| bot.as_deref_mut()), &names);
+        Ok(Self(bots))
     }
 
     /// Does the next thing that needs no person: the dealer's die, or a bot's command. Tells whether there was one.

@@ -5,6 +5,7 @@ mod bot;
 mod eval;
 mod greedy;
 mod ladder;
+mod paxomatic;
 mod random;
 mod sample;
 mod search;

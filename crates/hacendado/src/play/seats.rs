@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context as _, anyhow, bail};
 use etcetera::BaseStrategy as _;
-use pax_bots::BOTS;
+use pax_bots::{Chance, bot};
 use pax_record::{Player, Read, Record};
 use pax_table::Lang;
 
@@ -21,8 +21,8 @@ pub(super) fn seats(players: u8, bots: Option<&str>, names: &[String]) -> anyhow
         Some("none") => Vec::new(),
         Some(list) => list.split(',').map(str::trim).collect(),
     };
-    if let Some(unknown) = bots.iter().find(|bot| !BOTS.contains(bot)) {
-        bail!("there is no bot `{unknown}`; there are {}, or `none` for people alone", BOTS.join(", "));
+    for name in &bots {
+        bot(name, Chance::new(0)).map_err(|why| anyhow!("{why}, or `none` for people alone"))?;
     }
     if bots.len() >= players {
         bail!(

@@ -107,7 +107,8 @@ fn what_a_store_pays_is_kept_while_a_spy_thinks_and_when_it_is_shut_by_the_attac
 fn an_extra_action_may_be_for_partners_or_troops() {
     let partners =
         deck(&[("partners.toml", 10, "of = { kind = \"orange\" }", "of = { kind = \"partner\" }")]);
-    let mut game = game(&partners, "p1 gold 20 hacendado 212 hand 028 045\np1 has 010\np2 gold 9 hacendado 209");
+    let mut game =
+        game(&partners, "p1 gold 20 hacendado 212 hand 028 045\np1 has 010\np2 gold 9 hacendado 209");
     game.play(&["play 028"]);
     assert_eq!((game.gold(1), game.actions()), (13, 3), "the Extra Action is spent, and no other");
     game.play(&["play 045"]);
