@@ -19,7 +19,7 @@ use crate::sim::options;
 #[derive(Debug, Args)]
 pub(crate) struct Ladder {
     /// The bots, separated by commas; each plays against each. Search has a budget: search:2000, search:100ms, search:1s.
-    #[arg(long, default_value = "random,seeker,greedy", value_delimiter = ',')]
+    #[arg(long, default_value = "random,paxomatic,greedy", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many players, 2 to 6: one of a bot against the rest of another.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]

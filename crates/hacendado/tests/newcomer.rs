@@ -330,3 +330,11 @@ fn help_lists_the_bots_and_the_options() {
         assert!(told.contains(word), "{word}: {told}");
     }
 }
+
+#[test]
+fn a_verb_alone_opens_its_choices_or_says_why_there_are_none() {
+    let said = said(&["--players", "2", "--bots", "random", "--seed", "5"], "BUY\n1\nu\nredeploy\nq\n");
+    assert!(said.contains("1. Buy ") && said.contains(" buys "), "{said}");
+    let after = &said[said.find("takes everything back").expect("it is taken back")..];
+    assert!(after.contains("troop") && !after.contains("I do not understand"), "{after}");
+}

@@ -104,7 +104,7 @@ fn nonsense_at_any_prompt_is_answered_and_changes_nothing() {
         (b"999", "There are choices 1 to"),
         (b"99999999999999999999999", "There are choices 1 to"),
         (b"-1", "I do not understand"),
-        (b"buy", "I do not understand"),
+        (b"redeploy", "troop"),
         (b"buy z9", "I do not understand"),
         (b"buy a6", "It costs 16 gold"),
         (b"keep 047", "no answer to what is asked"),

@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, IsTerminal as _, StdinLock, stdin, stdout};
 use std::process::ExitCode;
 
-use pax_rules::{Command, Intent, Seat, Slot};
+use pax_rules::{Command, Intent, Seat, Slot, Verb};
 
 use super::menu::{Group, Menu, Subject};
 use super::session::Session;
@@ -330,11 +330,7 @@ impl Plain {
                     return Ok(Then::Ask);
                 }
                 Some(Ok(command)) => command,
-                Some(Err(group)) => {
-                    self.menu = Menu::within(&group.commands);
-                    self.is_inner = true;
-                    return Ok(Then::Show);
-                }
+                Some(Err(group)) => return Ok(self.open_group(&group.commands)),
                 None => {
                     let last = pax_table::Arg::Number(i64::try_from(self.menu.len()).unwrap_or(i64::MAX));
                     tell(&[self.session.say("play-out-of-range", &[("last", last)])])?;
@@ -344,13 +340,31 @@ impl Plain {
         } else {
             match self.session.read(line) {
                 Ok(command) => command,
-                Err(why) => {
-                    tell(&[why, self.session.say("play-remind", &[])])?;
-                    return Ok(Then::Ask);
-                }
+                Err(why) => return self.verb_alone(line, why),
             }
         };
         self.act(command)
+    }
+
+    fn open_group(&mut self, commands: &[Command]) -> Then {
+        self.menu = Menu::within(commands);
+        self.is_inner = true;
+        Then::Show
+    }
+
+    /// A verb without the rest, as `buy`: its choices, or why there are none.
+    fn verb_alone(&mut self, line: &str, why: String) -> anyhow::Result<Then> {
+        let Some(verb) = Verb::read(&line.to_lowercase()) else {
+            tell(&[why, self.session.say("play-remind", &[])])?;
+            return Ok(Then::Ask);
+        };
+        let mut commands = self.session.choices();
+        commands.retain(|command| Verb::of(*command) == verb);
+        if commands.is_empty() {
+            tell(&self.session.why_intent(Intent::Verb(verb)))?;
+            return Ok(Then::Ask);
+        }
+        Ok(self.open_group(&commands))
     }
 
     fn act(&mut self, command: Command) -> anyhow::Result<Then> {

@@ -11,7 +11,7 @@ use pax_record::{Player, Read, Record};
 use pax_table::Lang;
 
 /// The bot that sits down where none is named.
-const USUAL_BOT: &str = "seeker";
+const USUAL_BOT: &str = "greedy";
 
 /// Seats people first, then the bots; Díaz is the other seat of the solitaire game.
 pub(super) fn seats(players: u8, bots: Option<&str>, names: &[String]) -> anyhow::Result<Vec<Player>> {
@@ -130,7 +130,7 @@ mod tests {
             seats(players, bots, &names)
                 .map(|seats| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
         };
-        assert_eq!(seats(3, None, &["Ana"]).expect("seats"), "person Ana, bot seeker, bot seeker");
+        assert_eq!(seats(3, None, &["Ana"]).expect("seats"), "person Ana, bot greedy, bot greedy");
         assert_eq!(
             seats(3, Some("random"), &["Ana", "Luis"]).expect("seats"),
             "person Ana, person Luis, bot random"
