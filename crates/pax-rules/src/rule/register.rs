@@ -79,7 +79,7 @@ rules! {
     Setup19 = "SETUP-19", N, "Starting gold by turn order: 4, 5, 6, 7, 8, 9.";
     Setup20 = "SETUP-20", N, "The starting player begins with a normal three-action turn.";
     Setup21 = "SETUP-21", D, "Players start with an empty hand, no Grudge cards, no jail disk; Bull-Bear pile empty; no Depression.";
-    Setup22 = "SETUP-22", O, "Rapid set-up: remove the 13 double-sided and 4 Topples; shuffle the 203.";
+    Setup22 = "SETUP-22", O, "Rapid set-up: 13 two-sided cards and the 4 Topples stay out; the other 203 are mixed.";
     Setup23 = "SETUP-23", O, "Rapid: take 12 random cards for the Market.";
     Setup24 = "SETUP-24", O, "Rapid: discard about half of the remaining 191 (unused).";
     Setup25 = "SETUP-25", O, "Rapid: shuffle all four Topples into the rest with no distribution constraint (they may come out at any time, even adjacent).";
@@ -98,7 +98,7 @@ rules! {
     Turn09 = "TURN-09", N, "After phase 4 the player to the left takes a turn.";
     Turn10 = "TURN-10", D, "Headlines that slide or are dealt into the zero column in phase 3 are safe until phase 2 of the next player, who therefore may buy them for 0.";
     Turn11 = "TURN-11", D, "If the game ends in phase 1 or 2, later phases of that turn (including that turn's income) are not performed.";
-    Turn12 = "TURN-12", D, "The glossary dates the zero-column discard \"at the start of the restore market phase\"; functionally identical to phase 2.";
+    Turn12 = "TURN-12", D, "The zero column may as well be cleared when phase 3 begins: it comes to the same as phase 2.";
     // ACT
     Act01 = "ACT-01", N, "Actions may be taken in any order, chosen from nine types.";
     Act02 = "ACT-02", N, "The nine types: play card, buy market card, buy public card, sell card, redeploy troop, buy land, upgrade connection, police, speculation.";
@@ -107,7 +107,7 @@ rules! {
     Act05 = "ACT-05", N, "Some partners grant one Extra Action of a named type per turn, usable in the action phase without spending standard actions.";
     Act06 = "ACT-06", N, "Extra Actions are unaffected by jail: a jailed player has two standard actions plus extras.";
     Act07 = "ACT-07", D, "Extra Actions come at any moment of phase 1, once per turn per granting card.";
-    Act08 = "ACT-08", N, "An enterprise's play cost can be discounted by only one partner, or by the Hacendado starting ability: discounts never stack.";
+    Act08 = "ACT-08", N, "What it costs to play an enterprise is lowered once, by a single partner or by the Hacendado: discounts never stack.";
     Act09 = "ACT-09", N, "Half-price results round up.";
     Act10 = "ACT-10", D, "Speculators and monopolists receive what is actually paid after discounts (possibly zero).";
     Act11 = "ACT-11", D, "Abilities printed on an enterprise do not work while it has Unrest.";
@@ -120,7 +120,7 @@ rules! {
     ActPlay03 = "ACT-PLAY-03", N, "Enterprises and partners go into your own Tableau.";
     ActPlay04 = "ACT-PLAY-04", N, "If the played enterprise/partner shows Loyalty and the Regime is Pax, put a Prestige Cube on the icon.";
     ActPlay05 = "ACT-PLAY-05", N, "A played enterprise receives Income Cubes according to its income icon at the current values.";
-    ActPlay06 = "ACT-PLAY-06", N, "An orange card is played against an enterprise (yours or another's).";
+    ActPlay06 = "ACT-PLAY-06", N, "An orange card aims at an enterprise, anybody's, your own too.";
     ActPlay07 = "ACT-PLAY-07", N, "The victim of a black card is any player, its user included. It takes two actions, or one under the Regime it shows.";
     ActPlay08 = "ACT-PLAY-08", N, "A troop is played to an existing enterprise or to your flipped Hacendado.";
     ActPlay09 = "ACT-PLAY-09", D, "A troop with no legal destination cannot be played, not even for its Regime Change.";
@@ -264,7 +264,7 @@ rules! {
     Market01 = "MARKET-01", N, "Two rows of six face-up cards.";
     Market02 = "MARKET-02", N, "Column prices from far end to deck: 0-1-2-4-8-16.";
     Market03 = "MARKET-03", N, "The 16 column is adjacent to the Play Deck.";
-    Market04 = "MARKET-04", N, "Public Cards are not part of the Market.";
+    Market04 = "MARKET-04", N, "The Market is one thing and the Public Cards another.";
     Market05 = "MARKET-05", N, "Gaps remain open during the whole action phase.";
     Market06 = "MARKET-06", N, "Restore: cards slide toward zero within their own row.";
     Market07 = "MARKET-07", N, "Then draw one by one into the empty slots, cheapest empty slot first.";
@@ -426,7 +426,7 @@ rules! {
     Extort11 = "EXTORT-11", N, "You never extort yourself.";
     Extort12 = "EXTORT-12", N, "The owner may police the extorted enterprise for 0 gold.";
     Extort13 = "EXTORT-13", D, "An enterprise with an Extortion Cube but no Income Cubes is not Sacked by a new extorter; the cube is replaced.";
-    Extort14 = "EXTORT-14", N, "If the extorted enterprise is lost or sold the troop must Retreat or be discarded.";
+    Extort14 = "EXTORT-14", N, "When its enterprise is sold or otherwise gone, an extorting troop Retreats or is discarded.";
     Extort15 = "EXTORT-15", D, "When redeploying from one extortion to another, the freed cube satisfies the reserve requirement.";
     Extort16 = "EXTORT-16", D, "Extortion takes exactly one cube; one extorter per enterprise.";
     Extort17 = "EXTORT-17", D, "Only Income Cubes are extortable; Prestige and Connection Cubes are not.";
@@ -792,7 +792,7 @@ rules! {
     Solo10 = "SOLO-10", N, "Partner → his Tableau with its abilities (e.g. generals); two Orientations → roll.";
     Solo11 = "SOLO-11", N, "Headline → event if it changes the Regime to Pax, else discarded. Either way it goes to the Bull-Bear pile and counts.";
     Solo12 = "SOLO-12", N, "Troop that can extort one of your enterprises → does so, against the eligible one with the most cubes; white cube marks it; no income for him.";
-    Solo13 = "SOLO-13", N, "Otherwise deploy to one of his own enterprises if possible; else discard.";
+    Solo13 = "SOLO-13", N, "Else it goes to an enterprise of Díaz's own; without one it is discarded.";
     Solo14 = "SOLO-14", N, "He plays orange and black cards at the human wherever they can take gold or place Unrest.";
     Solo15 = "SOLO-15", N, "No valid target → straw-man on his own partners/enterprises; else discard.";
     Solo16 = "SOLO-16", N, "A card that can be discarded to increase Díaz's defence: he does so, in a showdown of its kind, and only with a card that raises his defence.";
@@ -904,7 +904,7 @@ rules! {
     Data02 = "DATA-02", N, "Revolution points: 35; 7 plantations; 5 points on troops. Changes to Anarchy: 21, of which 11 troops and 4 orange.";
     Data03 = "DATA-03", N, "Outrage points: 34, 27 of them victim-awarded on orange/black. Changes to U.S. Intervention: 10.";
     Data04 = "DATA-04", N, "Command points: 14 — 11 on troops, 2 on Public Cards, rest black. Changes to Martial Law: 13, one of them a Public Card.";
-    Data05 = "DATA-05", N, "146 is the only victim-awarded Loyalty point.";
+    Data05 = "DATA-05", N, "No card but 146 awards its victim Loyalty.";
     Data06 = "DATA-06", N, "061 Minas Prietas: Sonora slave mine, base mule, rail oval.";
     Data07 = "DATA-07", N, "184 Indian Fighters: white Sonora troop, Firepower 2, rail 1, mule 3; on play Martial Law and 1 Unrest on every other Sonora enterprise.";
     Data08 = "DATA-08", N, "005 Wobblies: orange, steal 3, 3 Unrest, Outrage.";
