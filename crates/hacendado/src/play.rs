@@ -3,6 +3,7 @@
 mod answers;
 mod help;
 mod menu;
+mod motives;
 mod plain;
 mod screen;
 mod seats;
@@ -53,14 +54,17 @@ pub(crate) struct Play {
     /// Line by line, with nothing drawn: for screen readers and scripts. So it is wherever there is no terminal.
     #[arg(long)]
     plain: bool,
+    /// Say under every bot's choice why it made it. Without this, `b` tells it when you ask.
+    #[arg(long)]
+    explain: bool,
 }
 
 impl Play {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let lang = self.lang.unwrap_or_else(seats::lang_of_environment);
         let is_plain = self.plain || !screen::is_possible();
-        let says_plain = self.plain;
-        let session = self.session(lang)?.plain(says_plain);
+        let (says_plain, explains) = (self.plain, self.explain);
+        let session = self.session(lang)?.plain(says_plain).explaining(explains);
         if is_plain { plain::play(session) } else { screen::play(session) }
     }
 

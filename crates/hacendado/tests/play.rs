@@ -226,3 +226,47 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
         assert!(said.contains(why), "{arguments:?}: {said}");
     }
 }
+
+#[test]
+fn the_bots_say_why_they_did_what_they_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("a.game");
+    let arguments = ["--players", "3", "--bots", "greedy,paxomatic", "--seed", "5"];
+    let said = text(&play(start(&arguments, &game), b"b\nend\nb\nb p2\nBOTS P3\nb p1\nb nobody\nq\n"));
+    let answers: Vec<&str> = said.lines().collect();
+    let count = |what: &str| answers.iter().filter(|line| line.contains(what)).count();
+    assert_eq!(count("No bot has had anything to choose"), 1, "before they have moved: {said}");
+    assert!(count("gold more to it than to stop now: ") >= 2, "{said}");
+    assert!(count("Rather than “") >= 1, "what else one thought of is told of one alone: {said}");
+    let robot: Vec<&&str> = answers.iter().filter(|line| line.contains("By its list: ")).collect();
+    assert!(robot.len() >= 2 && robot.iter().all(|line| line.contains("(BOT-")), "{said}");
+    assert_eq!(robot.iter().filter(|line| **line == robot[0]).count(), 2, "for all, and for one: {said}");
+    assert_eq!(count("No bot sits there"), 2, "{said}");
+    let kept = fs::read_to_string(&game).expect("the game");
+    assert!(!kept.contains("BOT-") && !kept.contains("gold more"), "a game keeps no reasons:\n{kept}");
+    let resumed = hacendado().args(["play", "--resume"]).arg(&game).spawn().expect("the program starts");
+    let said = text(&play(resumed, b"b\nq\n"));
+    assert!(said.contains("No bot has had anything to choose"), "{said}");
+}
+
+#[test]
+fn only_the_last_round_of_the_bots_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("a.game");
+    let arguments = ["--players", "2", "--bots", "random", "--seed", "5"];
+    let said = text(&play(start(&arguments, &game), b"end\nend\nend\nend\nend\nend\nb\nq\n"));
+    let lots = said.lines().filter(|line| line.ends_with("It chose by lot.")).count();
+    assert!((1..=5).contains(&lots), "one turn of one bot: {lots}\n{said}");
+}
+
+#[test]
+fn every_choice_of_a_bot_is_explained_to_whoever_wants_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (lang, why) in [("en", "Why? By its list: "), ("de", "Warum? Nach seiner Liste: ")] {
+        let game = folder.path().join(format!("{lang}.game"));
+        let arguments = ["--players", "2", "--bots", "paxomatic", "--seed", "5", "--explain", "--lang", lang];
+        let said = text(&play(start(&arguments, &game), b"end\nend\nq\n"));
+        assert!(said.lines().filter(|line| line.starts_with(why)).count() >= 2, "{said}");
+        assert!(said.lines().any(|line| line.contains("--resume") && line.contains(" --explain")), "{said}");
+    }
+}

@@ -111,6 +111,12 @@ impl Bots {
         Ok(Self(bots))
     }
 
+    /// Returns the bot of a seat, which can be asked why it chose what it did last.
+    #[must_use]
+    pub fn at(&self, seat: Seat) -> Option<&dyn Bot> {
+        self.0.get(seat.index())?.as_deref()
+    }
+
     /// Does the next thing that needs no person: the dealer's die, or a bot's command. Tells whether there was one.
     ///
     /// # Errors

@@ -18,7 +18,7 @@ pub enum Lang {
 }
 
 /// The files of messages: the language, the file, its text.
-pub const MESSAGES: [(Lang, &str, &str); 40] = [
+pub const MESSAGES: [(Lang, &str, &str); 44] = [
     (Lang::En, "words.ftl", include_str!("../i18n/en/words.ftl")),
     (Lang::En, "cards.ftl", include_str!("../i18n/en/cards.ftl")),
     (Lang::En, "notes.ftl", include_str!("../i18n/en/notes.ftl")),
@@ -29,6 +29,7 @@ pub const MESSAGES: [(Lang, &str, &str); 40] = [
     (Lang::En, "terms.ftl", include_str!("../i18n/en/terms.ftl")),
     (Lang::En, "play.ftl", include_str!("../i18n/en/play.ftl")),
     (Lang::En, "screen.ftl", include_str!("../i18n/en/screen.ftl")),
+    (Lang::En, "bots.ftl", include_str!("../i18n/en/bots.ftl")),
     (Lang::Es, "words.ftl", include_str!("../i18n/es/words.ftl")),
     (Lang::Es, "cards.ftl", include_str!("../i18n/es/cards.ftl")),
     (Lang::Es, "notes.ftl", include_str!("../i18n/es/notes.ftl")),
@@ -39,6 +40,7 @@ pub const MESSAGES: [(Lang, &str, &str); 40] = [
     (Lang::Es, "terms.ftl", include_str!("../i18n/es/terms.ftl")),
     (Lang::Es, "play.ftl", include_str!("../i18n/es/play.ftl")),
     (Lang::Es, "screen.ftl", include_str!("../i18n/es/screen.ftl")),
+    (Lang::Es, "bots.ftl", include_str!("../i18n/es/bots.ftl")),
     (Lang::Fr, "words.ftl", include_str!("../i18n/fr/words.ftl")),
     (Lang::Fr, "cards.ftl", include_str!("../i18n/fr/cards.ftl")),
     (Lang::Fr, "notes.ftl", include_str!("../i18n/fr/notes.ftl")),
@@ -49,6 +51,7 @@ pub const MESSAGES: [(Lang, &str, &str); 40] = [
     (Lang::Fr, "terms.ftl", include_str!("../i18n/fr/terms.ftl")),
     (Lang::Fr, "play.ftl", include_str!("../i18n/fr/play.ftl")),
     (Lang::Fr, "screen.ftl", include_str!("../i18n/fr/screen.ftl")),
+    (Lang::Fr, "bots.ftl", include_str!("../i18n/fr/bots.ftl")),
     (Lang::De, "words.ftl", include_str!("../i18n/de/words.ftl")),
     (Lang::De, "cards.ftl", include_str!("../i18n/de/cards.ftl")),
     (Lang::De, "notes.ftl", include_str!("../i18n/de/notes.ftl")),
@@ -59,6 +62,7 @@ pub const MESSAGES: [(Lang, &str, &str); 40] = [
     (Lang::De, "terms.ftl", include_str!("../i18n/de/terms.ftl")),
     (Lang::De, "play.ftl", include_str!("../i18n/de/play.ftl")),
     (Lang::De, "screen.ftl", include_str!("../i18n/de/screen.ftl")),
+    (Lang::De, "bots.ftl", include_str!("../i18n/de/bots.ftl")),
 ];
 
 impl Lang {

@@ -274,9 +274,29 @@ impl Plain {
             ("h", "") => tell(&self.session.log(STORY))?,
             ("h", "all") => tell(&self.session.log(usize::MAX))?,
             ("l", "") => out(&self.session.ledger())?,
+            ("b", _) => self.bots(rest)?,
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Says why the bots did what they did in the last round; of one of them also what else it thought of.
+    fn bots(&self, whose: &str) -> anyhow::Result<()> {
+        let whose = whose.to_lowercase();
+        let mut seats = self.session.view().all_seats().filter(|seat| self.session.is_bot(*seat));
+        let seat = seats.find(|seat| seat.to_string() == whose);
+        if seat.is_none() && !whose.is_empty() {
+            return self.say("play-bots-who");
+        }
+        let told = self.session.motives(seat);
+        if told.is_empty() {
+            return self.say("play-bots-none");
+        }
+        for told in told {
+            tell(&[format!("{} {}", told.done, told.why)])?;
+            tell(if seat.is_some() { &told.others } else { &[] })?;
+        }
+        Ok(())
     }
 
     /// Says why something is not possible; a number of the menu means that choice.
@@ -422,6 +442,7 @@ fn words(line: &str) -> (String, &str) {
     let word = word.to_lowercase();
     match (word.as_str(), rest) {
         ("help", _) => ("?".to_owned(), rest),
+        ("bot" | "bots", _) => ("b".to_owned(), rest),
         ("quit" | "exit", "") => ("q".to_owned(), rest),
         (joined, "") if is_joined(joined) => ("w".to_owned(), &line[1..]),
         _ => (word, rest),
@@ -455,6 +476,8 @@ mod tests {
             ("WA3", "w", "A3"),
             ("w", "w", ""),
             ("H all", "h", "all"),
+            ("bots", "b", ""),
+            ("Bots p2", "b", "p2"),
             ("p2", "p2", ""),
             ("buy a1", "buy", "a1"),
             ("", "", ""),

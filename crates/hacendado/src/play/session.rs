@@ -12,6 +12,7 @@ use pax_rules::{Command, Event, Illegal, Seat, State, Table, Verb, View, Viewer,
 use pax_table::{Arg, Board, Lang, Narrator, Tongue};
 
 use super::menu::{Group, Subject};
+use super::motives::{Motives, Told};
 use super::seats::lang_of_environment;
 
 /// A game at one keyboard.
@@ -24,6 +25,9 @@ pub(super) struct Session {
     names: Vec<String>,
     /// Whether nothing is to be drawn, even where it could be.
     is_plain: bool,
+    motives: Motives,
+    /// Whether every bot's choice is told with its reason.
+    explains: bool,
 }
 
 impl Session {
@@ -54,12 +58,28 @@ impl Session {
             .cloned()
             .ok_or_else(|| anyhow!("the deck of the game is not at hand"))?;
         let names = crate::game::names(game.record());
-        Ok(Self { game, bots, deck, path, lang, names, is_plain: false })
+        Ok(Self {
+            game,
+            bots,
+            deck,
+            path,
+            lang,
+            names,
+            is_plain: false,
+            motives: Motives::default(),
+            explains: false,
+        })
     }
 
     /// Remembers that nothing is to be drawn, for whoever goes on with the game.
     pub(super) fn plain(mut self, is_plain: bool) -> Self {
         self.is_plain = is_plain;
+        self
+    }
+
+    /// Tells every bot's choice with its reason from now on.
+    pub(super) fn explaining(mut self, explains: bool) -> Self {
+        self.explains = explains;
         self
     }
 
@@ -89,6 +109,9 @@ impl Session {
         let mut again = self.typed_path();
         if self.is_plain {
             again.push_str(" --plain");
+        }
+        if self.explains {
+            again.push_str(" --explain");
         }
         if self.lang != lang_of_environment() {
             again.push_str(" --lang ");
@@ -154,10 +177,24 @@ impl Session {
         self.game.view(viewer)
     }
 
+    fn narrator(&self) -> Narrator<'_> {
+        Narrator::new(&self.deck, self.lang).with_names(&self.names)
+    }
+
+    /// Tells what the bots chose in the last round, and why: one of them, or all.
+    pub(super) fn motives(&self, of: Option<Seat>) -> Vec<Told> {
+        self.motives.told(&self.game, self.narrator(), of)
+    }
+
+    /// Tells whether a bot sits there.
+    pub(super) fn is_bot(&self, seat: Seat) -> bool {
+        self.bots.at(seat).is_some()
+    }
+
     /// Asks the narrator, who sees the table as it is.
     pub(super) fn told<T>(&self, tell: impl FnOnce(Narrator<'_>) -> T) -> T {
         let view = self.view();
-        tell(Narrator::new(&self.deck, self.lang).with_names(&self.names).at(self.game.table(), &view))
+        tell(self.narrator().at(self.game.table(), &view))
     }
 
     /// Shows the table, or a part of it.
@@ -177,7 +214,7 @@ impl Session {
     /// Tells what an entry brought about.
     fn story(&self, entry: usize) -> Vec<String> {
         let viewer = self.first_person().map_or(Viewer::Spectator, Viewer::Seat);
-        let narrator = Narrator::new(&self.deck, self.lang).with_names(&self.names);
+        let narrator = self.narrator();
         let done = entry.checked_sub(1).and_then(|before| self.game.record().entries().nth(before));
         crate::game::tell_entry(self.game.replay(), narrator, viewer, entry, done)
     }
@@ -229,9 +266,14 @@ impl Session {
         if self.is_over() {
             return Ok(None);
         }
+        let seat = self.decider();
         if self.bots.step(&mut self.game)? {
             self.save()?;
-            return Ok(Some(self.story(self.entries())));
+            let mut story = self.story(self.entries());
+            let has_reason = seat.is_some_and(|seat| self.motives.keep(&self.game, &self.bots, seat));
+            let told = self.motives.last(&self.game, self.narrator()).filter(|_| has_reason && self.explains);
+            story.extend(told.map(|told| self.say("play-because", &[("why", told.why.into())])));
+            return Ok(Some(story));
         }
         match self.choices()[..] {
             [only] if only != Command::EndActions => self.act(only).map(Result::ok),

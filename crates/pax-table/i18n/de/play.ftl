@@ -12,7 +12,7 @@ play-saved = Das Spiel wird nach jedem Schritt gespeichert: { $path }
 play-farewell = Das Spiel ist gespeichert. Weiter geht es mit: hacendado play --resume { $path }
 play-over = Das Spiel ist aus. Es liegt in { $path }
 play-retell = Noch einmal erzählen mit: hacendado game log { $path }
-play-still = Du kannst dich noch umsehen: t der Tisch, d wer Díaz absetzen könnte, h die Geschichte, l Zug für Zug, ? und ein Wort, was es heißt. q hört auf.
+play-still = Du kannst dich noch umsehen: t der Tisch, d wer Díaz absetzen könnte, h die Geschichte, b warum die Bots das taten, l Zug für Zug, ? und ein Wort, was es heißt. q hört auf.
 play-pass = Jetzt entscheidet { $seat }. Gib die Tastatur weiter und drücke die Eingabetaste.
 play-group = { $verb } ({ $count } Möglichkeiten)
 play-group-free = { $verb } ({ $count } Möglichkeiten; eine kostet keine Aktion)
@@ -43,6 +43,9 @@ play-many-more = { $cards } und { $more } weitere
 play-why-what = Tippe w und was du gern tätest: eine Karte wie in w 184, einen Platz im Markt wie in w a3, eine Aktion wie in w buy oder die Nummer einer Wahl wie in w 2.
 play-preview-what = Tippe p und einen Befehl oder die Nummer einer Wahl, wie p buy a1 oder p 2, um zu hören, was er bewirken würde.
 play-preview-group = Diese Nummer ist eine Gruppe. Öffne sie mit ihrer Nummer, und p sagt, was jede Wahl bewirken würde.
+play-bots-none = Seit du am Tisch sitzt, hatte kein Bot etwas zu wählen.
+play-bots-who = Dort sitzt kein Bot. Tippe b für alle Bots oder b und den Platz von einem, wie b p2.
+play-because = Warum? { $why }
 play-help =
     Eine Nummer: diese Wahl.
     Ein Befehl, wie er in Klammern steht, etwa buy a3: dasselbe ohne Menü.
@@ -52,6 +55,7 @@ play-help =
     u: die letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde.
     t: der ganze Tisch. m: der Markt. c: die Karten auf deiner Hand. d: wer Díaz absetzen könnte. f: das Einkommen aller. p1 bis p6: was vor jemandem liegt.
     h: was zuletzt geschah; h all: die ganze Geschichte. l: was alle hatten, Spielzug für Spielzug.
+    b: warum die Bots in der letzten Runde taten, was sie taten; b p2: woran dieser sonst noch dachte.
     0 oder Eingabe: die Wahl noch einmal. q: aufhören; das Spiel ist gespeichert.
 play-terms = Wörter, die ? erklärt: { $terms }.
 

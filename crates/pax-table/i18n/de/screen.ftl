@@ -78,6 +78,7 @@ screen-how = In jedem Zug hast du drei Aktionen: Karten vom Markt kaufen, sie au
 screen-preview = Was geschehen würde
 screen-why = Warum nicht: { $what }
 screen-ledger = Zug für Zug
+screen-bots = Warum die Bots das taten
 screen-over = Das Spiel ist aus
 screen-help-title = Tasten und Zeichen
 screen-help =
@@ -86,7 +87,7 @@ screen-help =
     ? eine Karte oder ein Wort erklären. w: warum etwas nicht geht.
     p: was die Wahl bewirken würde. u: die letzte Wahl zurücknehmen.
     Tab oder F1 bis F5: die Teile des Tisches. Bild auf, Bild ab: blättern.
-    h: die ganze Geschichte. l: was alle hatten, Zug für Zug.
+    h: die ganze Geschichte. l: was alle hatten, Zug für Zug. b: warum die Bots das taten.
     q: aufhören; das Spiel ist gespeichert. Strg-L: neu zeichnen.
 screen-signs =
     ● Loyalität (grün ○)   ▼ Freveltat (blau ▽)
@@ -109,6 +110,7 @@ screen-key-preview = Folgen
 screen-key-undo = rückgängig
 screen-key-type = Befehl
 screen-key-story = Bericht
+screen-key-bots = Bots
 screen-key-stop = Ende
 screen-key-scroll = blättern
 screen-key-close = schließen

@@ -12,7 +12,7 @@ play-saved = The game is saved after every step in { $path }
 play-farewell = The game is saved. Go on with: hacendado play --resume { $path }
 play-over = The game is over. It is kept in { $path }
 play-retell = Tell the story again with: hacendado game log { $path }
-play-still = You can still look: t the table, d who could topple Díaz, h the story, l turn by turn, ? and a word what it means. q stops.
+play-still = You can still look: t the table, d who could topple Díaz, h the story, b why the bots did what they did, l turn by turn, ? and a word what it means. q stops.
 play-pass = Now it is for { $seat } to decide. Pass the keyboard on and press Enter.
 play-group = { $verb } ({ $count } ways)
 play-group-free = { $verb } ({ $count } ways; one costs no action)
@@ -43,6 +43,9 @@ play-many-more = { $cards } and { $more } more
 play-why-what = Type w and what you would like: a card as in w 184, a place in the market as in w a3, an action as in w buy, or the number of a choice as in w 2.
 play-preview-what = Type p and a command or the number of a choice, as in p buy a1 or p 2, to hear what it would do.
 play-preview-group = That number is a group of choices. Open it with its number, and p tells what one of them would do.
+play-bots-none = No bot has had anything to choose since you sat down.
+play-bots-who = No bot sits there. Type b for all bots, or b and the seat of one, as in b p2.
+play-because = Why? { $why }
 play-help =
     A number: that choice.
     A command as it stands in brackets, such as buy a3: the same without the menu.
@@ -52,6 +55,7 @@ play-help =
     u: take back your last choice, as long as nothing was revealed.
     t: the whole table. m: the market. c: the cards in your hand. d: who could topple Díaz. f: everybody's income. p1 to p6: what lies before a player.
     h: what happened lately; h all: the whole story. l: what everybody had, turn by turn.
+    b: why the bots did what they did in the last round; b p2: what else that one thought of.
     0 or Enter: the choices again. q: stop; the game is saved.
 play-terms = Words that ? explains: { $terms }.
 

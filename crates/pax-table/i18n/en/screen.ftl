@@ -86,6 +86,7 @@ screen-how = Each turn you have three actions: buy cards from the market, play t
 screen-preview = What would happen
 screen-why = Why not: { $what }
 screen-ledger = Turn by turn
+screen-bots = Why the bots did that
 screen-over = The game is over
 screen-help-title = Keys and signs
 screen-help =
@@ -94,7 +95,7 @@ screen-help =
     ? explain a card or a word. w: why something is not possible.
     p: what the choice would do. u: take back your last choice.
     Tab or F1 to F5: the parts of the table. Page Up, Page Down: scroll.
-    h: the whole story. l: what everybody had, turn by turn.
+    h: the whole story. l: what everybody had, turn by turn. b: why the bots did what they did.
     q: stop; the game is saved. Ctrl-L: draw anew.
 screen-signs =
     ● Loyalty (green ○)   ▼ Outrage (blue ▽)
@@ -117,6 +118,7 @@ screen-key-preview = preview
 screen-key-undo = undo
 screen-key-type = type
 screen-key-story = story
+screen-key-bots = bots
 screen-key-stop = stop
 screen-key-scroll = scroll
 screen-key-close = close

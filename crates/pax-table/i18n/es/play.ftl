@@ -12,7 +12,7 @@ play-saved = La partida se guarda a cada paso en { $path }
 play-farewell = La partida está guardada. Continúa con: hacendado play --resume { $path }
 play-over = La partida ha terminado. Queda guardada en { $path }
 play-retell = Vuelve a contar la historia con: hacendado game log { $path }
-play-still = Aún puedes mirar: t la mesa, d quién podría derrocar a Díaz, h la historia, l turno por turno, ? y una palabra qué significa. q termina.
+play-still = Aún puedes mirar: t la mesa, d quién podría derrocar a Díaz, h la historia, b por qué los bots hicieron lo que hicieron, l turno por turno, ? y una palabra qué significa. q termina.
 play-pass = Ahora decide { $seat }. Pasa el teclado y pulsa Intro.
 play-group = { $verb } ({ $count } maneras)
 play-group-free = { $verb } ({ $count } maneras; una no cuesta acción)
@@ -43,6 +43,9 @@ play-many-more = { $cards } y { $more } más
 play-why-what = Escribe w y lo que querrías hacer: una carta, como w 184; un lugar del mercado, como w a3; una acción, como w buy; o el número de una opción, como w 2.
 play-preview-what = Escribe p y una orden o el número de una opción, como p buy a1 o p 2, para saber qué haría.
 play-preview-group = Ese número es un grupo de opciones. Ábrelo con su número, y p dice qué haría cada una.
+play-bots-none = Ningún bot ha tenido nada que elegir desde que te sentaste.
+play-bots-who = Ahí no hay ningún bot. Escribe b para todos los bots, o b y el sitio de uno, como b p2.
+play-because = ¿Por qué? { $why }
 play-help =
     Un número: esa opción.
     Una orden tal como aparece entre corchetes, como buy a3: lo mismo sin el menú.
@@ -52,6 +55,7 @@ play-help =
     u: deshacer tu última elección, mientras no se haya revelado nada.
     t: toda la mesa. m: el mercado. c: las cartas de tu mano. d: quién podría derrocar a Díaz. f: los ingresos de todos. p1 a p6: lo que tiene delante un jugador.
     h: lo que ha pasado últimamente; h all: toda la historia. l: lo que tenía cada uno, turno por turno.
+    b: por qué los bots hicieron lo que hicieron en la última ronda; b p2: qué más pensó ese.
     0 o Intro: las opciones de nuevo. q: dejarlo; la partida queda guardada.
 play-terms = Palabras que ? explica: { $terms }.
 

@@ -86,6 +86,7 @@ screen-how = En cada turno tienes tres acciones: comprar cartas del mercado, jug
 screen-preview = Lo que pasaría
 screen-why = Por qué no: { $what }
 screen-ledger = Turno por turno
+screen-bots = Por qué los bots hicieron eso
 screen-over = La partida ha terminado
 screen-help-title = Teclas y signos
 screen-help =
@@ -94,7 +95,7 @@ screen-help =
     ? explicar una carta o una palabra. w: por qué algo no se puede.
     p: qué haría la opción. u: deshacer tu última elección.
     Tab o F1 a F5: las partes de la mesa. Re Pág, Av Pág: desplazarse.
-    h: toda la historia. l: lo que tenía cada uno, turno por turno.
+    h: toda la historia. l: lo que tenía cada uno, turno por turno. b: por qué los bots hicieron lo que hicieron.
     q: dejarlo; la partida queda guardada. Ctrl-L: dibujar de nuevo.
 screen-signs =
     ● lealtad (verde ○)   ▼ ultraje (azul ▽)
@@ -117,6 +118,7 @@ screen-key-preview = ver
 screen-key-undo = deshacer
 screen-key-type = orden
 screen-key-story = relato
+screen-key-bots = bots
 screen-key-stop = salir
 screen-key-scroll = desplazar
 screen-key-close = cerrar

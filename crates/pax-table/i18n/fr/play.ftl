@@ -12,7 +12,7 @@ play-saved = La partie est enregistrée à chaque pas dans { $path }
 play-farewell = La partie est enregistrée. Reprenez-la avec : hacendado play --resume { $path }
 play-over = La partie est finie. Elle est gardée dans { $path }
 play-retell = Racontez-la de nouveau avec : hacendado game log { $path }
-play-still = Vous pouvez encore regarder : t la table, d qui pourrait renverser Díaz, h l’histoire, l tour par tour, ? et un mot ce qu’il veut dire. q arrête.
+play-still = Vous pouvez encore regarder : t la table, d qui pourrait renverser Díaz, h l’histoire, b pourquoi les bots ont fait cela, l tour par tour, ? et un mot ce qu’il veut dire. q arrête.
 play-pass = À présent, c’est à { $seat } de décider. Passez le clavier et tapez Entrée.
 play-group = { $verb } ({ $count } façons)
 play-group-free = { $verb } ({ $count } façons ; une ne coûte pas d’action)
@@ -47,6 +47,9 @@ play-many-more =
 play-why-what = Tapez w et ce que vous aimeriez : une carte comme w 184, une place du marché comme w a3, une action comme w buy, ou le numéro d’un choix comme w 2.
 play-preview-what = Tapez p et un ordre ou le numéro d’un choix, comme p buy a1 ou p 2, pour savoir ce qu’il ferait.
 play-preview-group = Ce numéro est un groupe de choix. Ouvrez-le par son numéro, et p dit ce que ferait chacun.
+play-bots-none = Aucun bot n’a eu à choisir depuis que vous êtes là.
+play-bots-who = Aucun bot n’est à cette place. Tapez b pour tous les bots, ou b et la place de l’un d’eux, comme b p2.
+play-because = Pourquoi ? { $why }
 play-help =
     Un numéro : ce choix.
     Un ordre tel qu’il figure entre crochets, comme buy a3 : la même chose sans le menu.
@@ -56,6 +59,7 @@ play-help =
     u : reprendre votre dernier choix, tant que rien n’a été révélé.
     t : toute la table. m : le marché. c : les cartes de votre main. d : qui pourrait renverser Díaz. f : les revenus de chacun. p1 à p6 : ce qui est devant un joueur.
     h : ce qui s’est passé dernièrement ; h all : toute l’histoire. l : ce que chacun avait, tour par tour.
+    b : pourquoi les bots ont fait ce qu’ils ont fait au dernier tour de table ; b p2 : à quoi d’autre celui-là a pensé.
     0 ou Entrée : les choix de nouveau. q : arrêter ; la partie est enregistrée.
 play-terms = Mots que ? explique : { $terms }.
 

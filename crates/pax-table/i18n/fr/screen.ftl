@@ -86,6 +86,7 @@ screen-how = À chaque tour vous avez trois actions : acheter des cartes au mar
 screen-preview = Ce qui arriverait
 screen-why = Pourquoi pas : { $what }
 screen-ledger = Tour par tour
+screen-bots = Pourquoi les bots ont fait cela
 screen-over = La partie est finie
 screen-help-title = Touches et signes
 screen-help =
@@ -94,7 +95,7 @@ screen-help =
     ? expliquer une carte ou un mot. w : pourquoi quelque chose n’est pas possible.
     p : ce que ferait le choix. u : reprendre votre dernier choix.
     Tab ou F1 à F5 : les parties de la table. Page préc., Page suiv. : défiler.
-    h : tout le récit. l : ce que chacun avait, tour par tour.
+    h : tout le récit. l : ce que chacun avait, tour par tour. b : pourquoi les bots ont fait cela.
     q : arrêter ; la partie est enregistrée. Ctrl-L : redessiner.
 screen-signs =
     ● loyauté (vert ○)        ▼ indignation (bleu ▽)
@@ -117,6 +118,7 @@ screen-key-preview = voir
 screen-key-undo = reprendre
 screen-key-type = ordre
 screen-key-story = récit
+screen-key-bots = bots
 screen-key-stop = fin
 screen-key-scroll = défiler
 screen-key-close = fermer

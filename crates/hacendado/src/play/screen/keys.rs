@@ -33,6 +33,8 @@ pub(super) enum Effect {
     Story,
     /// List what everybody had, turn by turn.
     Ledger,
+    /// Say why the bots did what they did.
+    Motives,
     /// Say that a group must be opened first.
     OpenFirst,
 }
@@ -117,6 +119,7 @@ impl Ui {
         match code {
             KeyCode::Char('h') => Effect::Story,
             KeyCode::Char('l') => Effect::Ledger,
+            KeyCode::Char('b') => Effect::Motives,
             code if self.look(code) => Effect::Nothing,
             _ => Effect::Leave,
         }
@@ -157,6 +160,7 @@ impl Ui {
             KeyCode::Char('u') => return Effect::TakeBack,
             KeyCode::Char('h') => return Effect::Story,
             KeyCode::Char('l') => return Effect::Ledger,
+            KeyCode::Char('b') => return Effect::Motives,
             KeyCode::Char('q') => return Effect::Leave,
             _ => {}
         }

@@ -46,9 +46,26 @@ pub(super) fn perform(session: &mut Session, ui: &mut Ui, effect: Effect) -> any
             let listed = Popup::new(session.say("screen-ledger", &[]), lines);
             ui.popup = Some(Popup { kind: Kind::Figures, ..listed });
         }
+        Effect::Motives => motives(session, ui),
         Effect::OpenFirst => ui.notice = Some(session.say("screen-open-first", &[])),
     }
     Ok(())
+}
+
+/// Says why the bots did what they did, the last choice at the end.
+fn motives(session: &Session, ui: &mut Ui) {
+    let told = session.motives(None);
+    if told.is_empty() {
+        ui.notice = Some(session.say("play-bots-none", &[]));
+        return;
+    }
+    let mut lines = Vec::new();
+    for told in told {
+        lines.extend([format!("{} {}", told.done, told.why)].into_iter().chain(told.others));
+        lines.push(String::new());
+    }
+    lines.pop();
+    ui.popup = Some(Popup::new(session.say("screen-bots", &[]), lines));
 }
 
 /// The game has gone on, or says why it has not.

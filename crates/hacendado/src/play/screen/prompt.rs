@@ -173,7 +173,12 @@ pub(super) fn keys(scene: &Scene<'_>, room: usize) -> Line<'static> {
             Stage::Running => vec![("q", "screen-key-stop")],
             Stage::Passing(_) => vec![(enter, "screen-key-sit"), ("q", "screen-key-stop")],
             Stage::Over => {
-                vec![("Tab", "screen-key-page"), ("h", "screen-key-story"), ("q", "screen-key-stop")]
+                vec![
+                    ("Tab", "screen-key-page"),
+                    ("h", "screen-key-story"),
+                    ("b", "screen-key-bots"),
+                    ("q", "screen-key-stop"),
+                ]
             }
             Stage::Asking => vec![
                 (enter, "screen-key-do"),
@@ -184,12 +189,16 @@ pub(super) fn keys(scene: &Scene<'_>, room: usize) -> Line<'static> {
                 ("u", "screen-key-undo"),
                 (":", "screen-key-type"),
                 ("h", "screen-key-story"),
+                ("b", "screen-key-bots"),
                 ("q", "screen-key-stop"),
             ],
         }
     };
     if !ui.is_open() && ui.input.is_none() && ui.stage == Stage::Asking {
         keys.retain(|(_, id)| *id != "screen-key-back");
+    }
+    if !scene.view.all_seats().any(|seat| scene.session.is_bot(seat)) {
+        keys.retain(|(_, id)| *id != "screen-key-bots");
     }
     let written = |keys: &[(&str, &str)]| {
         let mut line = Chunk::new();
@@ -200,7 +209,7 @@ pub(super) fn keys(scene: &Scene<'_>, room: usize) -> Line<'static> {
         }
         line
     };
-    for spare in [":", "h", "p"] {
+    for spare in ["b", ":", "h", "p"] {
         if width(&written(&keys)) > room {
             keys.retain(|(key, _)| *key != spare);
         }

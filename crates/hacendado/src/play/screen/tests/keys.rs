@@ -198,6 +198,26 @@ fn the_story_opens_at_its_end_and_scrolls() {
 }
 
 #[test]
+fn b_says_why_the_bots_did_what_they_did() {
+    let bots = ["random", "paxomatic"].map(Player::bot);
+    let seats: Vec<Player> = [Player::Person(None)].into_iter().chain(bots).collect();
+    let mut screen = Screen::new(seats, Options::default(), Lang::En, LARGE);
+    assert!(screen.shown().contains("b bots"), "{}", screen.shown());
+    screen.types("b");
+    assert!(screen.ui.notice.as_ref().is_some_and(|notice| notice.contains("No bot has")), "they wait");
+    screen.does("end");
+    screen.types("b");
+    let popup = screen.ui.popup.as_ref().expect("their reasons");
+    assert_eq!(popup.title, "Why the bots did that");
+    assert!(popup.lines.iter().any(|line| line.ends_with("It chose by lot.")), "{:?}", popup.lines);
+    assert!(popup.lines.iter().any(|line| line.contains("(BOT-")), "{:?}", popup.lines);
+    assert!(popup.lines.last().is_some_and(|last| !last.is_empty()), "{:?}", popup.lines);
+    let mut alone = Screen::at(FOUR, super::seats(4, 0), Lang::En, LARGE);
+    alone.key(KeyCode::Enter);
+    assert!(!alone.shown().contains("b bots"), "where no bot sits");
+}
+
+#[test]
 fn the_game_can_be_left_from_everywhere_but_a_line_that_is_typed() {
     for keys in ["", "2\n", "h", "l", "?", ":", "w"] {
         let mut screen = screen();

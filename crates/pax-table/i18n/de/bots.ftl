@@ -1,0 +1,92 @@
+### Warum ein Bot tat, was er tat.
+
+why-lot = Er hat gelost.
+why-nearest = Er nahm, was ihn der Absetzung von Díaz am nächsten bringt.
+why-silent = Er nennt keinen Grund.
+why-rows = Nach seiner Liste: { $rows }.
+why-row = { $text } ({ $rule })
+why-wins = Damit gewinnt er das Spiel.
+why-loses = Er sieht nichts, womit er nicht verlöre.
+why-saves = Alles andere würde das Spiel verlieren.
+why-stops = Nichts wäre ihm mehr wert gewesen als das, was er hat.
+why-gains = Ihm { $value } Gold mehr wert als jetzt aufzuhören: { $terms }.
+why-ahead = Ihm { $value } Gold mehr wert als alles andere: { $terms }.
+why-even = Etwas anderes war ihm genauso viel wert, darum hat er gelost.
+why-chance = Er sieht { $percent } % Aussicht auf den Sieg; von { $looks } Blicken voraus gingen { $visits } diesen Weg.
+why-other = Statt „{ $command }“, was ihm { $value } Gold weniger wert ist: { $terms }.
+why-other-even = „{ $command }“ wäre ihm genauso viel wert gewesen.
+why-other-loses = Statt „{ $command }“, womit er das Spiel verlöre.
+why-other-chance = Statt „{ $command }“, wo er nach { $visits } Blicken { $percent } % sieht.
+why-term = { $term } { $value }
+why-tenths = { $whole },{ $tenth }
+
+## Was ein Bot abwägt; mehr ist besser für ihn.
+
+weight-gold = Gold
+weight-income = Einkommen
+weight-topple = Nähe zur Absetzung
+weight-prestige = Prestige
+weight-hand = Handkarten
+weight-cubes-and-cards = Würfel und Karten im Spiel
+weight-unrest-and-jail = Ruhe und Freiheit
+weight-rival = gegen den stärksten Gegner
+
+## Die Zeilen der Liste des Roboters, die er als Gründe nennt.
+
+row-bot-03 = er zahlt für so viele Karten, wie sein Einkommen und ein Drittel seines Goldes erlauben
+row-bot-05 = Partner gehen zuerst, dann die Truppen, die am wenigsten eigene Würfel schützen
+row-bot-07 = es geht die Farbe, von der er am wenigsten Karten hat
+row-bot-08 = bei Gleichstand die, deren Truppen weniger eigene Würfel schützen
+row-bot-09 = so gewinnt er sicher
+row-bot-10 = sein Gefährte gewinnt sicher, und er mischt sich nicht ein
+row-bot-11 = sein Gegner scheitert sicher, und er tut nicht mehr, als dazu nötig ist
+row-bot-13 = zuerst einen Hacendado töten, dann die Díaz-Verteidigung ändern, dann Partei ergreifen
+row-bot-14 = er kann weder sicher gewinnen noch seinen Gegner sicher aufhalten, also tut er nichts
+row-bot-19 = Spione warten auf eine Absetzung, außer der Spion selbst wird gestohlen
+row-bot-20 = ein Aktivist stiftet Unruhen, wo sie schaden
+row-bot-23 = er hat vom fraglichen Prestige mehr als sein Gegner
+row-bot-25 = er nimmt, was ihm am wenigsten schadet
+row-bot-26 = das billigste Unternehmen geht, seine Truppe mitgerechnet
+row-bot-28 = öffentliche Karten zählen, sobald er im Markt 16 Gold zahlen würde
+row-bot-29 = Schritt 1, das Gefängnis verlassen
+row-bot-30 = Schritt 2, Unruhen beseitigen, wo die meisten Chips gehen
+row-bot-32 = Schritt 3, ein erster Kauf, die billigste Karte, die ihm nützt
+row-bot-38 = eine Absetzungskarte, mit der er sicher gewinnt oder sein Gegner sicher scheitert
+row-bot-39 = der Streit der Schlagzeile kostet seinen Gegner mehr Karten als ihn
+row-bot-40 = das Regime der Schlagzeile ist schlechter für seinen Gegner oder besser für ihn
+row-bot-41 = die Truppe könnte eine vertreiben, die erpresst
+row-bot-42 = die Truppe könnte ein eigenes Unternehmen schützen
+row-bot-43 = die Truppe könnte seinen Gegner erpressen
+row-bot-44 = die Truppe passt zum Territorium eines Unternehmens auf seiner Hand
+row-bot-45 = der Partner gibt ein Prestige, das er will
+row-bot-46 = das Unternehmen brächte Einkommen
+row-bot-47 = die Karte ließe sich gegen seinen Gegner spielen
+row-bot-48 = Schritt 4, eine Karte spielen
+row-bot-50 = die Truppe vertreibt eine, die erpresst
+row-bot-51 = die Truppe schützt das ungeschützte Unternehmen mit den meisten eigenen Würfeln
+row-bot-52 = die Truppe erpresst seinen Gegner
+row-bot-53 = ein Partner mit dem Prestige, in dem sein Gegner führt
+row-bot-54 = ein Partner mit einem Prestige, in dem er vor den anderen liegt
+row-bot-55 = ein Partner mit einem Prestige des eigenen Hacendado
+row-bot-56 = ein Partner mit dem Prestige, von dem er am meisten hat
+row-bot-57 = jeder Partner ist recht
+row-bot-58 = zuerst Unternehmen ohne Sklaven, dann die billigsten
+row-bot-60 = Unruhen zuerst bei Sklaven, dann wo sein Gegner die meisten Würfel hat
+row-bot-61 = es schadet seinem Gegner, vor allem im Prestige, in dem dieser führt
+row-bot-62 = er macht selbst den Strohmann, des Prestiges wegen
+row-bot-63 = Schritt 5, ein zweiter Kauf wie der erste
+row-bot-64 = Schritt 6, von einer vollen Hand verkaufen, da er nichts gespielt hat
+row-bot-65 = eine Karte, die ihm nichts nützt
+row-bot-66 = die Karte, die er zuletzt spielen würde
+row-bot-67 = Schritt 6, ein erpresstes Unternehmen ohne eigene Würfel verkaufen
+row-bot-68 = Schritt 7, eine Truppe umsonst dorthin bringen, wo sie mehr eigene Würfel schützt
+row-bot-69 = von dort, wo sie am wenigsten schützt
+row-bot-70 = Schritt 8, die billigste Verbindung bauen
+row-bot-71 = Schritt 9, Land kaufen, höchstens für das halbe Gold
+row-bot-72 = zuerst wo Sklaven arbeiten
+row-bot-73 = Schritt 10, nutzen, was seine Partner können
+row-bot-74 = Schritt 11, einen Würfel auf eine Marktkarte legen, die teuersten zuerst
+row-bot-75 = Schritt 12, eine Karte nehmen, die nichts kostet
+row-bot-76 = Schritt 13, einen zweiten Würfel auf eine Marktkarte legen
+row-bot-79 = kein Schritt der Liste geht, also passt er
+row-bot-81 = die Liste lässt das offen

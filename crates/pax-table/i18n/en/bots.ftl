@@ -1,0 +1,92 @@
+### Why a bot did what it did.
+
+why-lot = It chose by lot.
+why-nearest = It took what brings it nearest to toppling Díaz.
+why-silent = It gives no reason.
+why-rows = By its list: { $rows }.
+why-row = { $text } ({ $rule })
+why-wins = That wins it the game.
+why-loses = It sees nothing that would not lose the game.
+why-saves = Anything else would lose it the game.
+why-stops = Nothing else would have been worth more to it than what it has.
+why-gains = Worth { $value } gold more to it than to stop now: { $terms }.
+why-ahead = Worth { $value } gold more to it than anything else: { $terms }.
+why-even = Something else was worth as much to it, so it drew lots.
+why-chance = It sees { $percent }% to win; of { $looks } looks ahead { $visits } went this way.
+why-other = Rather than “{ $command }”, which it values { $value } gold less: { $terms }.
+why-other-even = “{ $command }” would have been worth as much to it.
+why-other-loses = Rather than “{ $command }”, which would lose the game.
+why-other-chance = Rather than “{ $command }”, where it sees { $percent }% after { $visits } looks.
+why-term = { $term } { $value }
+why-tenths = { $whole }.{ $tenth }
+
+## What a bot weighs; more is better for it.
+
+weight-gold = gold
+weight-income = income
+weight-topple = nearness to toppling Díaz
+weight-prestige = prestige
+weight-hand = cards in hand
+weight-cubes-and-cards = cubes and cards in play
+weight-unrest-and-jail = calm and liberty
+weight-rival = against its strongest rival
+
+## The rows of the robot's list that it gives as its reasons.
+
+row-bot-03 = it pays for as many cards as its income and a third of its gold allow
+row-bot-05 = partners go first, then the troops that guard fewest of its cubes
+row-bot-07 = the colour goes of which it has fewest cards
+row-bot-08 = between equals, the one whose troops guard fewer of its cubes
+row-bot-09 = so it is sure to win
+row-bot-10 = its fellow is sure to win, and it does not interfere
+row-bot-11 = its rival is sure to fail, and it does no more than that takes
+row-bot-13 = to kill a Hacendado comes first, then to change Díaz’s defence, then to take a stand
+row-bot-14 = it can neither be sure to win nor to stop its rival, so it does nothing
+row-bot-19 = spies wait for a toppling, unless the spy himself is being stolen
+row-bot-20 = an activist stirs up unrest where it hurts
+row-bot-23 = it has more of the prestige in question than its rival
+row-bot-25 = it takes what harms itself least
+row-bot-26 = the cheapest enterprise goes, its troop counted in
+row-bot-28 = public cards count as soon as it would pay 16 gold in the market
+row-bot-29 = step 1, leave jail
+row-bot-30 = step 2, remove unrest where most disks go
+row-bot-32 = step 3, a first purchase, the cheapest card that it has a use for
+row-bot-38 = a topple card by which it wins for sure, or its rival fails for sure
+row-bot-39 = the strife of the headline costs its rival more cards than itself
+row-bot-40 = the regime of the headline is worse for its rival or better for itself
+row-bot-41 = the troop could drive off one that extorts
+row-bot-42 = the troop could guard an enterprise of its own
+row-bot-43 = the troop could extort its rival
+row-bot-44 = the troop fits the district of an enterprise in its hand
+row-bot-45 = the partner gives a prestige that it wants
+row-bot-46 = the enterprise would bring income
+row-bot-47 = the card could be played against its rival
+row-bot-48 = step 4, play a card
+row-bot-50 = the troop drives off one that extorts
+row-bot-51 = the troop guards the open enterprise with most of its cubes
+row-bot-52 = the troop extorts its rival
+row-bot-53 = a partner with the prestige in which its rival leads
+row-bot-54 = a partner with a prestige in which it is ahead of the others
+row-bot-55 = a partner with a prestige of its own Hacendado
+row-bot-56 = a partner with the prestige of which it has most
+row-bot-57 = any partner will do
+row-bot-58 = enterprises without slaves first, then the cheapest
+row-bot-60 = unrest goes to slaves first, then where its rival has most cubes
+row-bot-61 = it hurts its rival, most of all in the prestige in which he leads
+row-bot-62 = it plays the straw man itself, for the prestige
+row-bot-63 = step 5, a second purchase like the first
+row-bot-64 = step 6, sell from a full hand, since it has played nothing
+row-bot-65 = a card that it cannot use
+row-bot-66 = the card that it would play last
+row-bot-67 = step 6, sell an enterprise that is extorted and has none of its cubes
+row-bot-68 = step 7, move a troop for nothing to where it guards more of its cubes
+row-bot-69 = from where it guards fewest
+row-bot-70 = step 8, build the cheapest connection
+row-bot-71 = step 9, buy land for at most half its gold
+row-bot-72 = where slaves work first
+row-bot-73 = step 10, use what its partners can do
+row-bot-74 = step 11, put a cube on a market card, the dearest first
+row-bot-75 = step 12, take a card that costs nothing
+row-bot-76 = step 13, put a second cube on a market card
+row-bot-79 = no step of the list applies, so it passes
+row-bot-81 = the list leaves this open

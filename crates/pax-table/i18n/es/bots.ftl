@@ -1,0 +1,92 @@
+### Por qué un bot hizo lo que hizo.
+
+why-lot = Eligió al azar.
+why-nearest = Tomó lo que más lo acerca a derrocar a Díaz.
+why-silent = No da razones.
+why-rows = Según su lista: { $rows }.
+why-row = { $text } ({ $rule })
+why-wins = Con eso gana la partida.
+why-loses = No ve nada con lo que no pierda la partida.
+why-saves = Cualquier otra cosa le haría perder la partida.
+why-stops = Nada valía para él más que lo que tiene.
+why-gains = Para él vale { $value } de oro más que parar ahora: { $terms }.
+why-ahead = Para él vale { $value } de oro más que cualquier otra cosa: { $terms }.
+why-even = Otra cosa valía para él lo mismo, así que lo echó a suertes.
+why-chance = Ve un { $percent } % de ganar; de { $looks } miradas al futuro, { $visits } fueron por aquí.
+why-other = Antes que «{ $command }», que para él vale { $value } de oro menos: { $terms }.
+why-other-even = «{ $command }» habría valido para él lo mismo.
+why-other-loses = Antes que «{ $command }», con lo que perdería la partida.
+why-other-chance = Antes que «{ $command }», donde ve un { $percent } % tras { $visits } miradas.
+why-term = { $term } { $value }
+why-tenths = { $whole },{ $tenth }
+
+## Lo que un bot sopesa; más es mejor para él.
+
+weight-gold = oro
+weight-income = ingresos
+weight-topple = cercanía al derrocamiento
+weight-prestige = prestigio
+weight-hand = cartas en la mano
+weight-cubes-and-cards = cubos y cartas en juego
+weight-unrest-and-jail = calma y libertad
+weight-rival = contra su rival más fuerte
+
+## Las filas de la lista del robot que da como razones.
+
+row-bot-03 = paga tantas cartas como permiten sus ingresos y un tercio de su oro
+row-bot-05 = primero se van los socios, luego las tropas que protegen menos cubos suyos
+row-bot-07 = se va el color del que tiene menos cartas
+row-bot-08 = entre iguales, el de las tropas que protegen menos cubos suyos
+row-bot-09 = así gana con seguridad
+row-bot-10 = su compañero gana con seguridad, y no se mete
+row-bot-11 = su rival fracasa con seguridad, y no hace más de lo necesario
+row-bot-13 = primero matar a un hacendado, luego cambiar la fuerza de Díaz, luego tomar partido
+row-bot-14 = no puede asegurar ni ganar ni frenar a su rival, así que no hace nada
+row-bot-19 = los espías esperan a un derrocamiento, salvo que se robe al propio espía
+row-bot-20 = un activista provoca disturbios donde hacen daño
+row-bot-23 = tiene más que su rival del prestigio en cuestión
+row-bot-25 = toma lo que menos lo perjudica
+row-bot-26 = se va la empresa más barata, contando su tropa
+row-bot-28 = las cartas públicas cuentan en cuanto pagaría 16 de oro en el mercado
+row-bot-29 = paso 1, salir de la cárcel
+row-bot-30 = paso 2, quitar disturbios donde se van más discos
+row-bot-32 = paso 3, una primera compra, la carta más barata que le sirve
+row-bot-38 = una carta de derrocamiento con la que gana seguro, o con la que su rival fracasa seguro
+row-bot-39 = el enfrentamiento del titular le cuesta a su rival más cartas que a él
+row-bot-40 = el régimen del titular es peor para su rival o mejor para él
+row-bot-41 = la tropa podría echar a una que extorsiona
+row-bot-42 = la tropa podría proteger una empresa suya
+row-bot-43 = la tropa podría extorsionar a su rival
+row-bot-44 = la tropa encaja con el distrito de una empresa de su mano
+row-bot-45 = el socio da un prestigio que quiere
+row-bot-46 = la empresa daría ingresos
+row-bot-47 = la carta se podría jugar contra su rival
+row-bot-48 = paso 4, jugar una carta
+row-bot-50 = la tropa echa a una que extorsiona
+row-bot-51 = la tropa protege la empresa indefensa con más cubos suyos
+row-bot-52 = la tropa extorsiona a su rival
+row-bot-53 = un socio con el prestigio en el que va por delante su rival
+row-bot-54 = un socio con un prestigio en el que va por delante de los demás
+row-bot-55 = un socio con un prestigio de su propio hacendado
+row-bot-56 = un socio con el prestigio que más tiene
+row-bot-57 = cualquier socio le vale
+row-bot-58 = primero las empresas sin esclavos, luego las más baratas
+row-bot-60 = los disturbios van primero donde hay esclavos, luego donde su rival tiene más cubos
+row-bot-61 = daña a su rival, ante todo en el prestigio en el que va por delante
+row-bot-62 = hace él mismo de hombre de paja, por el prestigio
+row-bot-63 = paso 5, una segunda compra como la primera
+row-bot-64 = paso 6, vender de una mano llena, pues no ha jugado nada
+row-bot-65 = una carta que no le sirve
+row-bot-66 = la carta que jugaría en último lugar
+row-bot-67 = paso 6, vender una empresa extorsionada sin cubos suyos
+row-bot-68 = paso 7, mover gratis una tropa adonde protege más cubos suyos
+row-bot-69 = desde donde protege menos
+row-bot-70 = paso 8, construir la conexión más barata
+row-bot-71 = paso 9, comprar terrenos por la mitad de su oro como mucho
+row-bot-72 = primero donde trabajan esclavos
+row-bot-73 = paso 10, usar lo que pueden sus socios
+row-bot-74 = paso 11, poner un cubo en una carta del mercado, primero las más caras
+row-bot-75 = paso 12, llevarse una carta que no cuesta nada
+row-bot-76 = paso 13, poner un segundo cubo en una carta del mercado
+row-bot-79 = ningún paso de la lista es posible, así que pasa
+row-bot-81 = la lista deja esto abierto

@@ -1,0 +1,92 @@
+### Pourquoi un bot a fait ce qu’il a fait.
+
+why-lot = Il a tiré au sort.
+why-nearest = Il a pris ce qui le rapproche le plus du renversement de Díaz.
+why-silent = Il ne donne pas de raison.
+why-rows = D’après sa liste : { $rows }.
+why-row = { $text } ({ $rule })
+why-wins = Il gagne ainsi la partie.
+why-loses = Il ne voit rien qui ne perdrait pas la partie.
+why-saves = Tout le reste lui ferait perdre la partie.
+why-stops = Rien d’autre ne valait plus pour lui que ce qu’il a.
+why-gains = Pour lui, cela vaut { $value } or de plus que s’arrêter là : { $terms }.
+why-ahead = Pour lui, cela vaut { $value } or de plus que tout le reste : { $terms }.
+why-even = Autre chose valait autant pour lui, il a donc tiré au sort.
+why-chance = Il se voit gagner à { $percent } % ; sur { $looks } regards en avant, { $visits } sont allés par là.
+why-other = Plutôt que « { $command } », qui pour lui vaut { $value } or de moins : { $terms }.
+why-other-even = « { $command } » aurait valu autant pour lui.
+why-other-loses = Plutôt que « { $command } », qui perdrait la partie.
+why-other-chance = Plutôt que « { $command } », où il voit { $percent } % après { $visits } regards.
+why-term = { $term } { $value }
+why-tenths = { $whole },{ $tenth }
+
+## Ce qu’un bot pèse ; plus, c’est mieux pour lui.
+
+weight-gold = or
+weight-income = revenu
+weight-topple = proximité du renversement
+weight-prestige = prestige
+weight-hand = cartes en main
+weight-cubes-and-cards = cubes et cartes en jeu
+weight-unrest-and-jail = calme et liberté
+weight-rival = contre son rival le plus fort
+
+## Les lignes de la liste du robot qu’il donne pour raisons.
+
+row-bot-03 = il paie pour autant de cartes que le permettent son revenu et un tiers de son or
+row-bot-05 = les partenaires partent d’abord, puis les troupes qui gardent le moins de ses cubes
+row-bot-07 = la couleur dont il a le moins de cartes part
+row-bot-08 = à égalité, celle dont les troupes gardent moins de ses cubes
+row-bot-09 = ainsi il gagne à coup sûr
+row-bot-10 = son compère gagne à coup sûr, et il ne s’en mêle pas
+row-bot-11 = son rival échoue à coup sûr, et il n’en fait pas plus qu’il ne faut
+row-bot-13 = tuer un hacendado d’abord, puis changer la défense de Díaz, puis prendre parti
+row-bot-14 = il n’est sûr ni de gagner ni d’arrêter son rival, il ne fait donc rien
+row-bot-19 = les espions attendent un renversement, sauf si l’espion lui-même est volé
+row-bot-20 = un activiste sème l’agitation là où elle fait mal
+row-bot-23 = il a plus que son rival du prestige en question
+row-bot-25 = il prend ce qui lui nuit le moins
+row-bot-26 = l’entreprise la moins chère part, sa troupe comprise
+row-bot-28 = les cartes publiques comptent dès qu’il paierait 16 or au marché
+row-bot-29 = étape 1, sortir de prison
+row-bot-30 = étape 2, calmer l’agitation là où partent le plus de disques
+row-bot-32 = étape 3, un premier achat, la carte la moins chère qui lui sert
+row-bot-38 = une carte de renversement avec laquelle il gagne à coup sûr, ou son rival échoue à coup sûr
+row-bot-39 = le conflit du titre coûte plus de cartes à son rival qu’à lui
+row-bot-40 = le régime du titre est pire pour son rival ou meilleur pour lui
+row-bot-41 = la troupe pourrait chasser une troupe qui extorque
+row-bot-42 = la troupe pourrait garder une de ses entreprises
+row-bot-43 = la troupe pourrait extorquer son rival
+row-bot-44 = la troupe convient au district d’une entreprise de sa main
+row-bot-45 = le partenaire donne un prestige qu’il veut
+row-bot-46 = l’entreprise donnerait un revenu
+row-bot-47 = la carte pourrait se jouer contre son rival
+row-bot-48 = étape 4, jouer une carte
+row-bot-50 = la troupe chasse une troupe qui extorque
+row-bot-51 = la troupe garde l’entreprise sans défense qui a le plus de ses cubes
+row-bot-52 = la troupe extorque son rival
+row-bot-53 = un partenaire avec le prestige où son rival mène
+row-bot-54 = un partenaire avec un prestige où il devance les autres
+row-bot-55 = un partenaire avec un prestige de son propre hacendado
+row-bot-56 = un partenaire avec le prestige dont il a le plus
+row-bot-57 = n’importe quel partenaire convient
+row-bot-58 = les entreprises sans esclaves d’abord, puis les moins chères
+row-bot-60 = l’agitation va d’abord chez les esclaves, puis là où son rival a le plus de cubes
+row-bot-61 = il nuit à son rival, surtout dans le prestige où celui-ci mène
+row-bot-62 = il fait lui-même l’homme de paille, pour le prestige
+row-bot-63 = étape 5, un second achat comme le premier
+row-bot-64 = étape 6, vendre d’une main pleine, car il n’a rien joué
+row-bot-65 = une carte qui ne lui sert pas
+row-bot-66 = la carte qu’il jouerait en dernier
+row-bot-67 = étape 6, vendre une entreprise extorquée sans aucun de ses cubes
+row-bot-68 = étape 7, déplacer gratuitement une troupe là où elle garde plus de ses cubes
+row-bot-69 = de là où elle en garde le moins
+row-bot-70 = étape 8, construire la connexion la moins chère
+row-bot-71 = étape 9, acheter un terrain pour la moitié de son or au plus
+row-bot-72 = là où travaillent des esclaves d’abord
+row-bot-73 = étape 10, utiliser ce que peuvent ses partenaires
+row-bot-74 = étape 11, poser un cube sur une carte du marché, les plus chères d’abord
+row-bot-75 = étape 12, prendre une carte qui ne coûte rien
+row-bot-76 = étape 13, poser un second cube sur une carte du marché
+row-bot-79 = aucune étape de la liste ne va, il passe donc
+row-bot-81 = la liste laisse cela ouvert
