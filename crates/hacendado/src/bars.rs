@@ -5,8 +5,10 @@ use std::fmt::Write as _;
 /// A chart of shares.
 pub(crate) struct Chart {
     pub(crate) title: String,
-    /// The share that would be even.
-    pub(crate) even: f64,
+    /// What was counted, in small letters below the title.
+    pub(crate) note: String,
+    /// Shares to compare with, each a broken line: what would be even, or what a share should not pass.
+    pub(crate) marks: Vec<f64>,
     pub(crate) bars: Vec<Bar>,
 }
 
@@ -17,54 +19,102 @@ pub(crate) struct Bar {
     pub(crate) interval: (f64, f64),
 }
 
-/// Where the bars begin, how long a whole is, and how high a row is.
+/// Where the bars begin, and how long the longest can be.
 const LEFT: f64 = 260.0;
-const WHOLE: f64 = 420.0;
-const ROW: f64 = 30.0;
+const LONG: f64 = 420.0;
+/// Where the first row begins, and what is below the last.
+const TOP: f64 = 58.0;
+const BELOW: f64 = 34.0;
+/// From this number of bars on, rows are narrow.
+const MANY: usize = 40;
+/// Where the axis may end, and how far apart its figures are.
+const AXES: [(f64, f64); 6] = [(0.05, 0.01), (0.1, 0.02), (0.2, 0.05), (0.4, 0.1), (0.6, 0.1), (1.0, 0.25)];
+
+/// How a chart is laid out.
+struct Layout {
+    /// The share at the right end, and the distance of figures.
+    axis: (f64, f64),
+    row: f64,
+    letters: u32,
+}
+
+impl Layout {
+    fn of(chart: &Chart) -> Self {
+        let ends = chart.bars.iter().map(|bar| bar.interval.1.max(bar.value));
+        let most = ends.chain(chart.marks.iter().copied()).fold(0.0, f64::max);
+        let axis = AXES.into_iter().find(|(end, _)| most <= *end).unwrap_or((1.0, 0.25));
+        let (row, letters) = if chart.bars.len() > MANY { (17.0, 11) } else { (30.0, 14) };
+        Self { axis, row, letters }
+    }
+
+    fn at(&self, share: f64) -> f64 {
+        LEFT + LONG * (share / self.axis.0).clamp(0.0, 1.0)
+    }
+}
 
 /// Draws a chart.
 pub(crate) fn picture(chart: &Chart) -> String {
+    let layout = Layout::of(chart);
     let rows = f64::from(u32::try_from(chart.bars.len()).unwrap_or(u32::MAX));
-    let (width, height) = (LEFT + WHOLE + 90.0, 60.0 + ROW * rows);
+    let bottom = TOP + layout.row * rows;
+    let (width, height) = (LEFT + LONG + 90.0, bottom + BELOW);
+    let title = escaped(&chart.title);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
-         font-family=\"sans-serif\" font-size=\"14\" role=\"img\">\n<title>{}</title>\n\
+         font-family=\"sans-serif\" font-size=\"{}\" fill=\"#2b2118\" role=\"img\">\n<title>{title}</title>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#fbf7ee\"/>\n\
-         <text x=\"10\" y=\"26\" font-size=\"17\" fill=\"#2b2118\">{}</text>\n",
-        escaped(&chart.title),
-        escaped(&chart.title)
+         <text x=\"10\" y=\"24\" font-size=\"17\">{title}</text>\n\
+         <text x=\"10\" y=\"42\" font-size=\"12\">{}</text>\n",
+        layout.letters,
+        escaped(&chart.note)
     );
-    let mut top = 44.0;
-    for bar in &chart.bars {
-        let middle = top + ROW / 2.0;
-        let at = |share: f64| LEFT + WHOLE * share.clamp(0.0, 1.0);
-        let (low, high) = (at(bar.interval.0), at(bar.interval.1));
+    let (end, step) = layout.axis;
+    for share in (0..).map(|n| f64::from(n) * step).take_while(|share| *share < end + step / 2.0) {
         let _ = writeln!(
             svg,
-            "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"end\" fill=\"#2b2118\">{}</text>\n\
-             <rect x=\"{LEFT}\" y=\"{:.1}\" width=\"{:.1}\" height=\"16\" fill=\"#8a5a2b\"/>\n\
-             <path d=\"M{low:.1} {middle:.1}H{high:.1}M{low:.1} {:.1}v10M{high:.1} {:.1}v10\" stroke=\"#2b2118\" stroke-width=\"2\" fill=\"none\"/>\n\
-             <text x=\"{:.0}\" y=\"{:.0}\" fill=\"#2b2118\">{:.1} %</text>",
-            LEFT - 8.0,
-            middle + 5.0,
-            escaped(&bar.name),
-            middle - 8.0,
-            at(bar.value) - LEFT,
-            middle - 5.0,
-            middle - 5.0,
-            LEFT + WHOLE + 12.0,
-            middle + 5.0,
-            100.0 * bar.value
+            "<path d=\"M{0:.1} {TOP}V{bottom}\" stroke=\"#d9cdb8\"/>\n\
+             <text x=\"{0:.1}\" y=\"{1}\" text-anchor=\"middle\" font-size=\"11\">{2:.0} %</text>",
+            layout.at(share),
+            bottom + 16.0,
+            100.0 * share
         );
-        top += ROW;
     }
-    let even = LEFT + WHOLE * chart.even;
+    for (row, bar) in (0_u32..).zip(&chart.bars) {
+        draw(&mut svg, &layout, TOP + layout.row * f64::from(row), bar);
+    }
+    for mark in &chart.marks {
+        let at = layout.at(*mark);
+        let _ = writeln!(
+            svg,
+            "<path d=\"M{at:.1} {}V{bottom}\" stroke=\"#2b2118\" stroke-dasharray=\"4 4\"/>",
+            TOP - 6.0
+        );
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn draw(svg: &mut String, layout: &Layout, top: f64, bar: &Bar) {
+    let middle = top + layout.row / 2.0;
+    let half = layout.row / 4.0;
+    let (low, high) = (layout.at(bar.interval.0), layout.at(bar.interval.1));
+    let tick = middle - half / 2.0;
+    let base = middle + f64::from(layout.letters) / 3.0;
     let _ = writeln!(
         svg,
-        "<path d=\"M{even:.1} 38V{:.1}\" stroke=\"#2b2118\" stroke-dasharray=\"4 4\"/>\n</svg>",
-        height - 14.0
+        "<text x=\"{:.0}\" y=\"{base:.0}\" text-anchor=\"end\">{}</text>\n\
+         <rect x=\"{LEFT}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" fill=\"#8a5a2b\"/>\n\
+         <path d=\"M{low:.1} {middle:.1}H{high:.1}M{low:.1} {tick:.1}v{half:.1}M{high:.1} {tick:.1}v{half:.1}\" \
+         stroke=\"#2b2118\" stroke-width=\"1.5\" fill=\"none\"/>\n\
+         <text x=\"{:.0}\" y=\"{base:.0}\">{:.1} %</text>",
+        LEFT - 8.0,
+        escaped(&bar.name),
+        middle - half,
+        layout.at(bar.value) - LEFT,
+        2.0 * half,
+        LEFT + LONG + 12.0,
+        100.0 * bar.value
     );
-    svg
 }
 
 fn escaped(text: &str) -> String {
@@ -75,17 +125,37 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
+    fn bar(name: &str, value: f64, interval: (f64, f64)) -> Bar {
+        Bar { name: name.to_owned(), value, interval }
+    }
+
     #[test]
     fn a_chart_has_a_bar_and_an_interval_for_each_share() {
-        let bars = vec![
-            Bar { name: "a & b".to_owned(), value: 0.25, interval: (0.2, 0.3) },
-            Bar { name: "c".to_owned(), value: 1.0, interval: (0.9, 1.0) },
-        ];
-        let svg = picture(&Chart { title: "Wins".to_owned(), even: 0.5, bars });
+        let bars = vec![bar("a & b", 0.25, (0.2, 0.3)), bar("c", 1.0, (0.9, 1.0))];
+        let svg =
+            picture(&Chart { title: "Wins".to_owned(), note: "of <2>".to_owned(), marks: vec![0.5], bars });
         assert_eq!(svg.matches("fill=\"#8a5a2b\"").count(), 2);
+        assert_eq!(svg.matches("stroke-dasharray").count(), 1);
         assert!(
-            svg.contains("a &amp; b") && svg.contains("width=\"105.0\"") && svg.contains("25.0 %"),
+            svg.contains("a &amp; b")
+                && svg.contains("of &lt;2&gt;")
+                && svg.contains("width=\"105.0\"")
+                && svg.contains("25.0 %"),
             "{svg}"
         );
+    }
+
+    #[test]
+    fn small_shares_fill_the_chart_too() {
+        let chart = |high| Chart {
+            title: "Wins".to_owned(),
+            note: String::new(),
+            marks: vec![0.17, 0.33],
+            bars: vec![bar("a", 0.2, (0.1, high))],
+        };
+        // An axis to 40 %: a fifth is half of it. A wider interval needs a longer axis.
+        assert!(picture(&chart(0.38)).contains("width=\"210.0\""));
+        assert!(picture(&chart(0.55)).contains("width=\"140.0\""));
+        assert!(picture(&chart(0.55)).contains(">60 %<"));
     }
 }

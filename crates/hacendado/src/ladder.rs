@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs::{self, OpenOptions};
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -14,6 +14,7 @@ use pax_rules::Table;
 use serde_json::json;
 
 use crate::print::{FAINT, TITLE, out, styled};
+use crate::progress::Progress;
 use crate::sim::options;
 
 #[derive(Debug, Args)]
@@ -73,15 +74,11 @@ impl Ladder {
         };
         let mut keep = self.out.as_deref().map(open).transpose()?;
         let all = u64::try_from(pairings(&plan).len()).unwrap_or(u64::MAX).saturating_mul(plan.deals);
-        let mut done = u64::try_from(before.len()).unwrap_or(u64::MAX);
+        let done = u64::try_from(before.len()).unwrap_or(u64::MAX);
         let mut trouble = None;
-        let is_watched = std::io::stderr().is_terminal();
+        let progress = Progress::new("deals", all, done);
         let results = climb(&table, &plan, &before, |result| {
-            done += 1;
-            if is_watched {
-                // One line that is written over: nothing stays of it.
-                eprint!("\r{done} of {all} deals");
-            }
+            progress.step();
             if let Some(file) = &mut keep
                 && let Err(error) = write_line(file, result)
             {
@@ -89,9 +86,7 @@ impl Ladder {
             }
         })
         .map_err(|why| anyhow!(why))?;
-        if is_watched {
-            eprint!("\r{:40}\r", "");
-        }
+        drop(progress);
         if let Some(error) = trouble {
             return Err(error);
         }
@@ -151,17 +146,28 @@ fn told(standings: &[Standing], players: u8) -> String {
         styled(
             TITLE,
             &format!(
-                "{:<14}{:<14}{:>6}{:>8}{:>16}{:>7}{:>14}{:>7}{:>10}{:>9}",
-                "bot", "against", "games", "wins", "95 %", "Elo", "95 %", "turns", "ms/move", "illegal"
+                "{:<14}{:<14}{:>6}{:>8}{:>16}{:>7}{:>16}{:>7}{:>10}{:>10}{:>9}",
+                "bot",
+                "against",
+                "games",
+                "wins",
+                "95 %",
+                "Elo",
+                "95 %",
+                "turns",
+                "ms/move",
+                "median",
+                "illegal"
             )
         )
     );
     for standing in standings {
         let interval = format!("{:.1}-{:.1} %", 100.0 * standing.interval.0, 100.0 * standing.interval.1);
         let elo = format!("{:+.0} to {:+.0}", standing.elo_interval.0, standing.elo_interval.1);
+        let median = standing.median.map_or_else(|| "-".to_owned(), |median| format!("{median:.3}"));
         let _ = writeln!(
             text,
-            "{:<14}{:<14}{:>6}{:>6.1} %{interval:>16}{:>+7.0}{elo:>14}{:>7.1}{:>10.3}{:>9}",
+            "{:<14}{:<14}{:>6}{:>6.1} %{interval:>16}{:>+7.0}{elo:>16}{:>7.1}{:>10.3}{median:>10}{:>9}",
             standing.challenger,
             standing.field,
             standing.games,
@@ -182,12 +188,12 @@ fn told(standings: &[Standing], players: u8) -> String {
 
 fn csv(standings: &[Standing]) -> String {
     let mut text = String::from(
-        "bot,against,deals,games,share,low,high,elo,elo_low,elo_high,turns,ms,longest_ms,illegal\n",
+        "bot,against,deals,games,share,low,high,elo,elo_low,elo_high,turns,ms,median_ms,longest_ms,illegal\n",
     );
     for s in standings {
         let _ = writeln!(
             text,
-            "{},{},{},{},{:.4},{:.4},{:.4},{:.1},{:.1},{:.1},{:.2},{:.4},{:.3},{}",
+            "{},{},{},{},{:.4},{:.4},{:.4},{:.1},{:.1},{:.1},{:.2},{:.4},{},{:.3},{}",
             s.challenger,
             s.field,
             s.deals,
@@ -200,6 +206,7 @@ fn csv(standings: &[Standing]) -> String {
             s.elo_interval.1,
             s.turns,
             s.millis,
+            s.median.map_or_else(String::new, |median| format!("{median:.4}")),
             s.longest,
             s.illegal
         );
@@ -208,9 +215,11 @@ fn csv(standings: &[Standing]) -> String {
 }
 
 fn bars(standings: &[Standing], players: u8) -> crate::bars::Chart {
+    let games: usize = standings.iter().map(|standing| standing.games).sum();
     crate::bars::Chart {
         title: format!("Share of wins, {players} players"),
-        even: 1.0 / f64::from(players),
+        note: format!("{games} games; the broken line is even, the whiskers 95 %"),
+        marks: vec![1.0 / f64::from(players)],
         bars: standings
             .iter()
             .map(|standing| crate::bars::Bar {

@@ -9,6 +9,7 @@ mod ledger;
 mod play;
 mod position;
 mod print;
+mod progress;
 mod rules;
 mod sim;
 mod welcome;

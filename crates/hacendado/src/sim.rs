@@ -1,46 +1,81 @@
 //! `hacendado sim`: many games, counted.
 
-use std::fmt::Write as _;
+mod files;
+mod report;
+mod targets;
+mod text;
+
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{anyhow, bail};
 use clap::Args;
-use pax_bots::{Plan, Tally, simulate};
+use pax_bots::{Chance, Plan, Tally, bot, simulate};
 use pax_deck::Deck;
-use pax_deck::word::Word as _;
-use pax_rules::{Ending, Options, Table};
-use serde_json::json;
+use pax_rules::{Options, Table};
+use serde_json::{Value, json};
 
-use crate::print::{FAINT, TITLE, out, styled};
+use crate::print::out;
+use crate::progress::Progress;
+use report::{Report, Setting};
+use targets::{Target, targets};
 
 #[derive(Debug, Args)]
+#[command(after_help = AFTER_HELP)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own on the command line")]
 pub(crate) struct Sim {
     /// How many players, 1 to 6; one plays the dice game against Díaz.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=6))]
     players: u8,
-    /// Who plays: one bot for all seats, or one for each, separated by commas. There is `random`.
-    #[arg(long, default_value = "random")]
-    bots: String,
+    /// Who plays: one bot for all seats, or one for each, separated by commas. There are random, seeker, paxomatic, greedy
+    /// and search with a budget: search:300, search:100ms, search:1s.
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    bots: Vec<String>,
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// The seed of the first game.
+    /// The seed of the first game; the others follow.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// An option of the game, as `iron_hand` or `setup=rapid`; may be repeated.
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
-    /// Look at every invariant after every command.
+    /// Look at every invariant after every command, and let no bot name what is not legal.
     #[arg(long)]
     check: bool,
     /// On how many cores; all if left out.
     #[arg(long)]
     jobs: Option<usize>,
+    /// Show whether the deck is balanced: wins by Hacendado and seat, endings, the length of games, the most and the least
+    /// played cards, and the targets.
+    #[arg(long)]
+    balance: bool,
+    /// Show all cards; with --balance, which it implies.
+    #[arg(long)]
+    cards: bool,
+    /// Write the balance into this folder: tables (.csv), balance.json and pictures (.svg). Files of an earlier
+    /// simulation are written over.
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
 }
+
+/// What the words of the balance mean.
+const AFTER_HELP: &str = "\
+The same seed gives the same games on any number of cores, unless a bot thinks by the clock.
+
+What the balance counts, card by card:
+  seen        in how many games it lay in the Market at some moment (public cards: in all)
+  bought      in how many of them somebody bought it
+  played      in how many it came into play out of a hand, or did what it says; a headline,
+              a Topple or a public card is played when it is bought
+  speculated  in how many somebody speculated on it
+  wins        what those who played it won
+A shared victory counts in parts. Against Díaz only the player's own deeds count. Intervals are
+Wilson's, of 95 %; players of one game are not independent, so take those of cards as a guide.";
 
 /// Reads the options of a game of so many players.
 pub(crate) fn options(words: &[String], players: u8) -> anyhow::Result<Options> {
@@ -61,70 +96,86 @@ pub(crate) fn seats(players: u8) -> u8 {
 
 impl Sim {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
-        let bots: Vec<&str> = self.bots.split(',').map(str::trim).collect();
-        if let Some(unknown) = bots.iter().find(|bot| **bot != "random") {
-            bail!("there is no bot `{unknown}`; there is `random`");
-        }
-        if bots.len() != 1 && bots.len() != usize::from(self.players) {
-            bail!("{} bots for {} players; name one for all or one for each", bots.len(), self.players);
-        }
+        let bots = self.seated()?;
         let table = Table::new(Deck::standard(), options(&self.options, self.players)?)?;
+        if let Some(folder) = &self.out {
+            files::prepare(folder)?;
+        }
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let plan = Plan {
-            seats: seats(self.players),
+            bots,
             games: self.games,
             seed: self.seed,
             checked: self.check,
+            balance: self.balance || self.cards || self.out.is_some(),
             jobs: self.jobs.unwrap_or(cores),
         };
         let start = Instant::now();
-        let tally = simulate(&table, plan).map_err(|fault| anyhow!(fault))?;
+        let progress = Progress::new("games", self.games, 0);
+        let played = simulate(&table, &plan, || progress.step());
+        drop(progress);
+        let tally = played.map_err(|fault| anyhow!(fault))?;
         let seconds = start.elapsed().as_secs_f64();
-        out(&if self.json { self.as_json(&tally, seconds)? } else { self.as_text(&tally, seconds) })?;
+        let report = tally.balance.as_ref().map(|balance| {
+            let setting = Setting { bots: plan.bots, options: table.options().said(), seed: plan.seed };
+            let report = Report::new(Deck::standard(), setting, &tally, balance);
+            let targets = targets(&report);
+            (report, targets)
+        });
+        if let (Some(folder), Some((report, targets))) = (&self.out, &report) {
+            files::write(folder, report, targets)?;
+        }
+        out(&match report {
+            _ if self.json => {
+                format!("{}\n", serde_json::to_string_pretty(&self.as_json(&tally, seconds, report))?)
+            }
+            Some((report, targets)) if self.balance || self.cards => {
+                text::balance(&self, &tally, seconds, &report, &targets)
+            }
+            _ => text::brief(&self, &tally, seconds),
+        })?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn as_text(&self, tally: &Tally, seconds: f64) -> String {
-        let games = ratio(tally.games, 1);
-        let mut text = String::new();
-        let checked = if self.check { ", every invariant held" } else { "" };
-        let _ = writeln!(
-            text,
-            "{} of {} {} in {seconds:.1} s{checked}",
-            styled(TITLE, &format!("{} games", tally.games)),
-            self.players,
-            if self.players == 1 { "player" } else { "players" }
-        );
-        let _ = writeln!(
-            text,
-            "{:.1} commands and {:.1} turns a game, {:.0} commands a second",
-            ratio(tally.commands, tally.games),
-            ratio(tally.turns, tally.games),
-            ratio(tally.commands, 1) / seconds.max(1e-9)
-        );
-        let _ = writeln!(text, "\n{}", styled(TITLE, "How they ended"));
-        for (ending, count) in sorted(tally, self.players) {
-            let share = 100.0 * ratio(count, 1) / games.max(1.0);
-            let _ = writeln!(text, "  {:<34}{share:>6.1} %  {}", ending, styled(FAINT, &count.to_string()));
+    /// Returns the bot of every player.
+    fn seated(&self) -> anyhow::Result<Vec<String>> {
+        let named: Vec<&str> = self.bots.iter().map(|bot| bot.trim()).collect();
+        for name in &named {
+            bot(name, Chance::new(0)).map_err(|why| anyhow!(why))?;
         }
-        let _ = writeln!(text, "\n{}", styled(TITLE, "Who won"));
-        for seat in 0..usize::from(self.players) {
-            let share = 100.0 * tally.wins[seat] / games.max(1.0);
-            let _ = writeln!(text, "  seat {:<29}{share:>6.1} %", seat + 1);
-        }
-        if self.players == 1 {
-            let share = 100.0 * (games - tally.wins[0]) / games.max(1.0);
-            let _ = writeln!(text, "  {:<34}{share:>6.1} %", "Díaz");
-        }
-        text
+        let all = match named[..] {
+            [one] => vec![one; self.players.into()],
+            _ if named.len() == usize::from(self.players) => named,
+            _ => bail!("{} bots for {} players; name one for all or one for each", named.len(), self.players),
+        };
+        Ok(all.into_iter().map(str::to_owned).collect())
     }
 
-    fn as_json(&self, tally: &Tally, seconds: f64) -> anyhow::Result<String> {
-        let endings: Vec<_> = sorted(tally, self.players)
+    fn as_json(&self, tally: &Tally, seconds: f64, report: Option<(Report, Vec<Target>)>) -> Value {
+        let endings: Vec<_> = text::sorted(tally, self.players)
             .into_iter()
             .map(|(ending, count)| json!({ "ending": ending, "games": count }))
             .collect();
-        let value = json!({
+        let wins: Vec<f64> =
+            tally.wins[..usize::from(self.players)].iter().map(|wins| wins.count()).collect();
+        let millis = |time: Duration| 1000.0 * time.as_secs_f64();
+        let bots: Vec<_> = tally
+            .bots
+            .iter()
+            .map(|(name, bot)| {
+                json!({
+                    "bot": name,
+                    "seats": bot.score.tries,
+                    "wins": bot.score.wins.count(),
+                    "moves": bot.pace.thoughts(),
+                    "median_ms": bot.pace.histogram().median().map(millis),
+                    "mean_ms": millis(bot.pace.mean()),
+                    "longest_ms": millis(bot.pace.longest()),
+                    "illegal": bot.illegal,
+                })
+            })
+            .collect();
+        let mut value = json!({
             "players": self.players,
             "seed": self.seed,
             "games": tally.games,
@@ -133,33 +184,12 @@ impl Sim {
             "seconds": seconds,
             "checked": self.check,
             "endings": endings,
-            "wins": &tally.wins[..usize::from(self.players)],
+            "wins": wins,
+            "bots": bots,
         });
-        Ok(format!("{}\n", serde_json::to_string_pretty(&value)?))
+        if let Some((report, targets)) = report {
+            value["balance"] = json!({ "report": report, "targets": targets });
+        }
+        value
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "counts of games and commands stay far below 2^52")]
-fn ratio(part: u64, whole: u64) -> f64 {
-    part as f64 / whole.max(1) as f64
-}
-
-fn sorted(tally: &Tally, players: u8) -> Vec<(String, u64)> {
-    let mut endings: Vec<(String, u64)> = tally
-        .endings
-        .iter()
-        .map(|(ending, count)| {
-            let what = match ending {
-                Ending::Toppled(prestige) => return (format!("Díaz toppled by {}", prestige.word()), *count),
-                Ending::LastToppleFailed => "the last topple failed",
-                Ending::LastToppleDiscarded => "the last topple was discarded",
-                Ending::Standoff => "a standoff",
-                Ending::Stall => "nobody moved the market",
-            };
-            let who = if players == 1 { "lost" } else { "gold" };
-            (format!("{who}, {what}"), *count)
-        })
-        .collect();
-    endings.sort_by(|(one, few), (other, many)| many.cmp(few).then(one.cmp(other)));
-    endings
 }

@@ -46,6 +46,34 @@ fn a_ladder_is_measured_kept_and_taken_up_again() {
     );
     let table = text(&ladder(&["--bots", "random,greedy", "--games", "2", "--players", "3"]));
     assert!(table.contains("33.3 % of the wins would be even"), "{table}");
+    assert!(table.lines().next().is_some_and(|head| head.contains("ms/move    median")), "{table}");
+}
+
+#[test]
+fn results_without_times_are_taken_up_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kept = folder.path().join("kept.jsonl");
+    let plan = ["--bots", "random,greedy", "--games", "4", "--seed", "3", "--json", "--out"];
+    let plan: Vec<&str> = plan.into_iter().chain(kept.to_str()).collect();
+    let median = || {
+        let value: serde_json::Value = serde_json::from_str(&text(&ladder(&plan))).expect("JSON");
+        value["pairings"][0]["median"].as_f64()
+    };
+    assert!(median().is_some_and(|millis| millis > 0.0));
+    let mut old = String::new();
+    for line in fs::read_to_string(&kept).expect("results").lines() {
+        let mut value: serde_json::Value = serde_json::from_str(line).expect("a result");
+        assert!(value.as_object_mut().and_then(|fields| fields.remove("times")).is_some(), "{line}");
+        old.push_str(&value.to_string());
+        old.push('\n');
+    }
+    fs::write(&kept, &old).expect("a file");
+    assert_eq!(median(), None, "nothing is played again, and nothing is known of the times");
+    assert_eq!(fs::read_to_string(&kept).expect("results"), old);
+    let csv = fs::read_to_string(kept.with_extension("csv")).expect("a table");
+    let column = csv.lines().next().and_then(|head| head.split(',').position(|name| name == "median_ms"));
+    let cell = csv.lines().nth(1).and_then(|line| line.split(',').nth(column?));
+    assert_eq!(cell, Some(""), "{csv}");
 }
 
 #[test]

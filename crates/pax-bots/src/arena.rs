@@ -1,13 +1,19 @@
-//! One game between bots, without a record: what a ladder is made of.
+//! One game between bots, without a record: what a ladder and a simulation are made of.
 
-use std::time::{Duration, Instant};
+use std::fmt::Display;
+use std::time::Instant;
 
 use pax_record::{Chance, deal};
 use pax_rules::{
-    Ending, Seat, Silent, State, Table, View, Viewer, begin, dealer_must_roll, legal, play, roll,
+    Command, Ending, Outcome, Seat, Silent, State, Table, View, Viewer, begin, dealer_must_roll, invariant,
+    legal, play, roll,
 };
 
 use crate::bot::{Bot, bot, introduce};
+use crate::pace::Pace;
+use crate::random::COMMANDS_MAX;
+use crate::score::Wins;
+use crate::watch::Watcher;
 
 /// How a game between bots went.
 #[derive(Clone, Debug)]
@@ -18,12 +24,10 @@ pub struct Bout {
     pub ending: Ending,
     /// How many turns it took.
     pub turns: u16,
-    /// How many commands each seat gave.
-    pub commands: Vec<u32>,
-    /// How long each seat thought.
-    pub thinking: Vec<Duration>,
-    /// The longest that each seat thought about one command.
-    pub longest: Vec<Duration>,
+    /// How many commands, dice included.
+    pub commands: u32,
+    /// How long each seat thought, where it had a choice.
+    pub pace: Vec<Pace>,
     /// How often a seat named a command that is not legal; the first legal one was played in its place.
     pub illegal: Vec<u32>,
 }
@@ -32,78 +36,141 @@ impl Bout {
     /// Returns what a seat has won: a shared victory counts in parts.
     #[must_use]
     pub fn share(&self, seat: Seat) -> f64 {
-        if self.winners & (1 << seat.index()) == 0 {
-            return 0.0;
-        }
-        1.0 / f64::from(self.winners.count_ones())
+        Wins::of(Outcome { winners: self.winners, ending: self.ending }, seat).count()
     }
 }
 
+/// Who plays which deal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seating<'a> {
+    /// The bots, one for each player. Díaz is none.
+    pub(crate) names: &'a [&'a str],
+    /// What the cards and dice come from.
+    pub(crate) deal_seed: u64,
+    /// What the bots draw from.
+    pub(crate) bot_seed: u64,
+    /// Whether every invariant is looked at after every command, and no bot may name what is not legal.
+    pub(crate) checked: bool,
+}
+
 /// Plays a game: the cards are dealt by one seed, the bots draw from another. The same deal with other bots, or with
-/// the same bots on other seats, has the same cards in the same order.
+/// the same bots on other seats, has the same cards in the same order. Against Díaz one bot plays.
 ///
 /// # Errors
 ///
 /// Says which bot there is not, or that the game cannot begin or go on.
 pub fn bout(table: &Table, names: &[&str], deal_seed: u64, bot_seed: u64) -> Result<Bout, String> {
-    let seats = u8::try_from(names.len()).map_err(|_| "too many seats".to_owned())?;
-    let mut bots: Vec<Box<dyn Bot>> = Vec::new();
-    for (seat, name) in (0..).zip(names) {
-        bots.push(bot(name, Chance::new(bot_seed.wrapping_mul(64).wrapping_add(seat)))?);
-    }
-    let seated: Vec<Option<&str>> = names.iter().copied().map(Some).collect();
-    introduce(bots.iter_mut().map(|bot| Some(bot.as_mut())), &seated);
-    let mut chance = Chance::new(deal_seed);
-    let deal = deal(table, seats, &mut chance);
-    let mut state = begin(table, seats, &deal, &mut Silent).map_err(|error| error.to_string())?;
-    let none = vec![Duration::ZERO; names.len()];
-    let mut bout = Bout {
-        winners: 0,
-        ending: Ending::Stall,
-        turns: 0,
-        commands: vec![0; names.len()],
-        thinking: none.clone(),
-        longest: none,
-        illegal: vec![0; names.len()],
-    };
-    let mut list = Vec::with_capacity(256);
-    while state.outcome().is_none() {
-        if dealer_must_roll(table, &state) {
-            roll(table, &mut state, chance.die(), &mut Silent).map_err(|illegal| illegal.to_string())?;
-            continue;
-        }
-        let seat = legal(table, &state, &mut list).ok_or("nobody can do anything")?;
-        step(table, &mut state, seat, &list, bots[seat.index()].as_mut(), &mut bout)?;
-    }
-    if let Some(outcome) = state.outcome() {
-        (bout.winners, bout.ending) = (outcome.winners, outcome.ending);
-    }
-    bout.turns = state.turn();
-    Ok(bout)
+    watched_bout(table, Seating { names, deal_seed, bot_seed, checked: false }, &mut Silent)
 }
 
-fn step(
+/// Plays a game that somebody watches.
+///
+/// # Errors
+///
+/// Says which bot there is not, that the game cannot begin or go on, or which invariant is broken.
+pub(crate) fn watched_bout(
     table: &Table,
-    state: &mut State,
+    seating: Seating<'_>,
+    watcher: &mut impl Watcher,
+) -> Result<Bout, String> {
+    let Seating { names, deal_seed, bot_seed, checked } = seating;
+    let told = |fault: &dyn Display, at: u32| {
+        format!("seed {deal_seed}, {} players, command {at}: {fault}", names.len())
+    };
+    let seats = u8::try_from(names.len()).map_err(|_| "too many players".to_owned())?;
+    let seats = seats.saturating_add(u8::from(table.options().solitaire));
+    let mut bots = called(names, seats, bot_seed)?;
+    let mut chance = Chance::new(deal_seed);
+    let deal = deal(table, seats, &mut chance);
+    let mut state = begin(table, seats, &deal, watcher).map_err(|error| told(&error, 0))?;
+    watcher.began(table, &state);
+    let (mut commands, mut list) = (0, Vec::with_capacity(256));
+    let (mut pace, mut illegal) = (vec![Pace::default(); names.len()], vec![0; names.len()]);
+    let outcome = loop {
+        if let Some(outcome) = state.outcome() {
+            break outcome;
+        }
+        let command = if dealer_must_roll(table, &state) {
+            let value = chance.die();
+            roll(table, &mut state, value, watcher).map_err(|illegal| told(&illegal, commands))?;
+            Command::Roll(value)
+        } else {
+            let seat = legal(table, &state, &mut list).filter(|_| !list.is_empty());
+            let seat = seat.ok_or_else(|| told(&"nobody can do anything", commands))?;
+            let at = seat.index();
+            let bot = bots.get_mut(at).ok_or_else(|| told(&"no bot has the seat that is asked", commands))?;
+            let mut command = chosen(table, &state, seat, &list, bot.as_mut(), &mut pace[at]);
+            if !list.contains(&command) {
+                if checked {
+                    return Err(told(
+                        &format!("`{}` names `{command}`, which is not legal", names[at]),
+                        commands,
+                    ));
+                }
+                illegal[at] += 1;
+                command = list[0];
+            }
+            play(table, &mut state, seat, command, watcher).map_err(|illegal| told(&illegal, commands))?;
+            command
+        };
+        commands += 1;
+        if checked {
+            invariant::sound(table, &state)
+                .map_err(|fault| told(&format!("after `{command}`: {fault}"), commands))?;
+        }
+        if commands > COMMANDS_MAX {
+            return Err(told(&"the game does not end", commands));
+        }
+    };
+    let Outcome { winners, ending } = outcome;
+    Ok(Bout { winners, ending, turns: state.turn(), commands, pace, illegal })
+}
+
+/// Calls the bots, each with a chance of its own, and tells them who has which seat: Díaz has one that nobody takes.
+fn called(names: &[&str], seats: u8, seed: u64) -> Result<Vec<Box<dyn Bot>>, String> {
+    let mut bots: Vec<Box<dyn Bot>> = Vec::new();
+    for (seat, name) in (0..).zip(names) {
+        bots.push(bot(name, Chance::new(seed.wrapping_mul(64).wrapping_add(seat)))?);
+    }
+    let seated: Vec<Option<&str>> = (0..usize::from(seats)).map(|seat| names.get(seat).copied()).collect();
+    introduce(bots.iter_mut().map(|bot| Some(bot.as_mut())), &seated);
+    Ok(bots)
+}
+
+/// Lets a bot choose. Who has no choice need not think.
+fn chosen(
+    table: &Table,
+    state: &State,
     seat: Seat,
-    list: &[pax_rules::Command],
+    list: &[Command],
     bot: &mut dyn Bot,
-    bout: &mut Bout,
-) -> Result<(), String> {
-    let at = seat.index();
-    // Who has no choice need not think.
-    let mut command = list[0];
-    if list.len() > 1 {
-        let start = Instant::now();
-        command = bot.choose(table, &View::of(state, Viewer::Seat(seat)), seat, list);
-        let thought = start.elapsed();
-        bout.commands[at] += 1;
-        bout.thinking[at] += thought;
-        bout.longest[at] = bout.longest[at].max(thought);
+    pace: &mut Pace,
+) -> Command {
+    if let [only] = list {
+        return *only;
     }
-    if !list.contains(&command) {
-        bout.illegal[at] += 1;
-        command = list[0];
+    let start = Instant::now();
+    let command = bot.choose(table, &View::of(state, Viewer::Seat(seat)), seat, list);
+    pace.add(start.elapsed());
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use pax_deck::Deck;
+    use pax_rules::Options;
+
+    use super::*;
+
+    #[test]
+    fn one_bot_plays_against_diaz() {
+        let options = Options { solitaire: true, ..Options::default() };
+        let table = Table::new(Deck::standard(), options).expect("the standard deck fits");
+        let played = bout(&table, &["greedy"], 3, 3).expect("a game");
+        assert_eq!(played.pace.len(), 1);
+        assert!(played.winners <= 1, "Díaz wins nothing");
+        assert!(played.turns > 2 && u64::from(played.commands) > played.pace[0].thoughts());
+        let two = bout(&table, &["greedy", "greedy"], 3, 3).expect_err("Díaz has the other seat");
+        assert!(two.contains("3 players cannot play"), "{two}");
     }
-    play(table, state, seat, command, &mut Silent).map_err(|illegal| illegal.to_string())
 }

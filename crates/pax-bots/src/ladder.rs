@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
+use std::time::Duration;
 
 use pax_record::Chance;
 use pax_rules::{Ending, Seat, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::arena::bout;
+use crate::pace::Histogram;
 
 /// What is to be measured.
 #[derive(Clone, Debug)]
@@ -49,6 +51,9 @@ pub struct DealResult {
     pub micros: u64,
     /// The longest thought, in microseconds.
     pub longest: u64,
+    /// How many thoughts took how long, about. Results that were kept before there was this have none.
+    #[serde(default)]
+    pub times: Histogram,
     /// How many commands of anybody were not legal.
     pub illegal: u64,
 }
@@ -82,6 +87,8 @@ pub struct Standing {
     pub turns: f64,
     /// How long the challenger thought about a command on average, in milliseconds.
     pub millis: f64,
+    /// The median of these times, in milliseconds; none where no result has them.
+    pub median: Option<f64>,
     /// The longest thought, in milliseconds.
     pub longest: f64,
     /// How many commands were not legal.
@@ -192,6 +199,7 @@ fn rotated(
         commands: 0,
         micros: 0,
         longest: 0,
+        times: Histogram::default(),
         illegal: 0,
     };
     for seat in (0..players).filter_map(Seat::new) {
@@ -202,9 +210,12 @@ fn rotated(
         result.shares.push(bout.share(seat));
         result.endings.push(ending(bout.ending));
         result.turns += f64::from(bout.turns) / f64::from(players) / f64::from(players);
-        result.commands += u64::from(bout.commands[at]);
-        result.micros += u64::try_from(bout.thinking[at].as_micros()).unwrap_or(u64::MAX);
-        result.longest = result.longest.max(u64::try_from(bout.longest[at].as_micros()).unwrap_or(u64::MAX));
+        let (pace, micros) =
+            (&bout.pace[at], |time: Duration| u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
+        result.commands += pace.thoughts();
+        result.micros += micros(pace.total());
+        result.longest = result.longest.max(micros(pace.longest()));
+        result.times.join(pace.histogram());
         result.illegal += bout.illegal.iter().map(|illegal| u64::from(*illegal)).sum::<u64>();
     }
     Ok(result)
@@ -243,6 +254,10 @@ fn standing(challenger: &str, field: &str, of: &[&DealResult], players: u8) -> S
         *endings.entry(ending.clone()).or_insert(0) += 1;
     }
     let per_command = micros.checked_div(commands).unwrap_or(0);
+    let mut times = Histogram::default();
+    for result in of {
+        times.join(&result.times);
+    }
     Standing {
         challenger: challenger.to_owned(),
         field: field.to_owned(),
@@ -254,6 +269,7 @@ fn standing(challenger: &str, field: &str, of: &[&DealResult], players: u8) -> S
         elo_interval: (elo(interval.0, players), elo(interval.1, players)),
         turns: of.iter().map(|result| result.turns).sum::<f64>() / count(of.len()),
         millis: millis(per_command),
+        median: times.median().map(|median| median.as_secs_f64() * 1000.0),
         longest: millis(of.iter().map(|result| result.longest).max().unwrap_or(0)),
         illegal: of.iter().map(|result| result.illegal).sum(),
         endings,
@@ -348,6 +364,8 @@ mod tests {
         assert_eq!(shares(&rest), shares(&whole), "a deal is the same whenever it is played");
         let standings = standings(&plan(&["random", "seeker"], 2, 3), &whole);
         assert_eq!((standings[0].games, standings[0].illegal), (6, 0));
+        let (median, longest) = (standings[0].median.expect("it thought"), standings[0].longest);
+        assert!(median > 0.0 && median <= longest + 0.001, "{median} {longest}");
         assert!(climb(&table, &plan(&["random", "nobody"], 2, 1), &[], |_| {}).is_err());
     }
 }

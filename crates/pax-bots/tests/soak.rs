@@ -12,8 +12,9 @@ fn soak(words: &[&str], players: u8, games: u64, seed: u64) {
         options.set(word).expect("an option");
     }
     let table = Table::new(Deck::standard(), options).expect("the standard deck fits");
-    let plan = Plan { seats: players.max(2), games, seed, checked: true, jobs: 2 };
-    match simulate(&table, plan) {
+    let bots = vec!["random".to_owned(); players.into()];
+    let plan = Plan { bots, games, seed, checked: true, balance: false, jobs: 2 };
+    match simulate(&table, &plan, || {}) {
         Ok(tally) => assert_eq!(tally.games, games),
         Err(fault) => panic!("{words:?}: {fault}"),
     }
