@@ -22,6 +22,9 @@ pub(crate) struct Ladder {
     /// The bots, separated by commas; each plays against each. Search has a budget: search:2000, search:100ms, search:1s.
     #[arg(long, default_value = "random,paxomatic,greedy", value_delimiter = ',')]
     bots: Vec<String>,
+    /// Only this bot challenges the others: it has a seat alone, they have the rest.
+    #[arg(long, value_name = "BOT")]
+    challenger: Option<String>,
     /// How many players, 2 to 6: one of a bot against the rest of another.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=6))]
     players: u8,
@@ -58,10 +61,14 @@ impl Ladder {
         if let Some((at, bot)) = bots.iter().enumerate().find(|(at, bot)| bots[..*at].contains(bot)) {
             bail!("`{bot}` is named twice, as bot {}; each plays against each other once", at + 1);
         }
+        if let Some(challenger) = self.challenger.as_ref().filter(|challenger| !bots.contains(challenger)) {
+            bail!("the challenger `{challenger}` is none of the bots; name it among --bots too");
+        }
         let table = Table::new(Deck::standard(), options(&self.options, self.players)?)?;
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let plan = LadderPlan {
             bots,
+            challenger: self.challenger.clone(),
             players: self.players,
             deals: self.games.div_ceil(u64::from(self.players)),
             seed: self.seed,

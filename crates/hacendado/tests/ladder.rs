@@ -82,9 +82,10 @@ fn a_ladder_that_cannot_be_is_refused() {
     let wrong = folder.path().join("wrong.jsonl");
     fs::write(&wrong, "{\"deal\": 1}\n{}\n").expect("a file");
     let wrong = wrong.to_str().expect("a path");
-    let cases: [(&[&str], &str); 6] = [
+    let cases: [(&[&str], &str); 7] = [
         (&["--bots", "random"], "needs two bots"),
         (&["--bots", "random,random"], "named twice"),
+        (&["--bots", "random,seeker", "--challenger", "greedy"], "is none of the bots"),
         (&["--bots", "random,deep", "--games", "2"], "there is no bot `deep`"),
         (&["--bots", "random,search:soon", "--games", "2"], "`soon` is no budget"),
         (&["--players", "1"], "2..=6"),

@@ -73,13 +73,29 @@ pub(crate) fn watched_bout(
     seating: Seating<'_>,
     watcher: &mut impl Watcher,
 ) -> Result<Bout, String> {
-    let Seating { names, deal_seed, bot_seed, checked } = seating;
+    let seats = seats(table, seating.names.len())?;
+    let mut bots = called(seating.names, seats, seating.bot_seed)?;
+    bout_of(table, &mut bots, seating, watcher)
+}
+
+/// Returns how many seats so many bots need: Díaz has one in the solitaire game.
+fn seats(table: &Table, bots: usize) -> Result<u8, String> {
+    let players = u8::try_from(bots).map_err(|_| "too many players".to_owned())?;
+    Ok(players.saturating_add(u8::from(table.options().solitaire)))
+}
+
+/// Plays a game between these bots, by whatever names.
+pub(crate) fn bout_of(
+    table: &Table,
+    bots: &mut [Box<dyn Bot>],
+    seating: Seating<'_>,
+    watcher: &mut impl Watcher,
+) -> Result<Bout, String> {
+    let Seating { names, deal_seed, checked, .. } = seating;
     let told = |fault: &dyn Display, at: u32| {
         format!("seed {deal_seed}, {} players, command {at}: {fault}", names.len())
     };
-    let seats = u8::try_from(names.len()).map_err(|_| "too many players".to_owned())?;
-    let seats = seats.saturating_add(u8::from(table.options().solitaire));
-    let mut bots = called(names, seats, bot_seed)?;
+    let seats = seats(table, bots.len())?;
     let mut chance = Chance::new(deal_seed);
     let deal = deal(table, seats, &mut chance);
     let mut state = begin(table, seats, &deal, watcher).map_err(|error| told(&error, 0))?;

@@ -11,22 +11,31 @@ const VICTORY: f32 = 10_000.0;
 
 /// Looks one command ahead.
 pub(crate) struct Greedy {
+    weights: Weights,
     scales: Option<Scales>,
     chance: Chance,
     thoughts: Vec<(Command, Worth)>,
+    /// What a gold was worth when it thought.
+    gold: f32,
 }
 
 impl Greedy {
-    pub(crate) const fn new(chance: Chance) -> Self {
-        Self { scales: None, chance, thoughts: Vec::new() }
+    pub(crate) fn new(chance: Chance) -> Self {
+        Self::with(*Weights::usual(), chance)
+    }
+
+    /// Returns one that weighs otherwise.
+    pub(crate) const fn with(weights: Weights, chance: Chance) -> Self {
+        Self { weights, scales: None, chance, thoughts: Vec::new(), gold: 1.0 }
     }
 }
 
 impl Bot for Greedy {
     fn choose(&mut self, table: &Table, view: &View, seat: Seat, commands: &[Command]) -> Command {
-        let scales = self.scales.get_or_insert_with(|| Scales::new(table, *Weights::usual()));
+        let scales = self.scales.get_or_insert_with(|| Scales::new(table, self.weights));
         let state = view.some_state(table);
         self.thoughts.clear();
+        self.gold = scales.gold(&Outline::of(table, &state));
         let mut best = (f32::NEG_INFINITY, 0, commands[0]);
         for &command in commands {
             let worth = after(scales, table, &state, seat, command);
@@ -40,14 +49,15 @@ impl Bot for Greedy {
         best.2
     }
 
+    /// Says it in gold, which people can count, rather than in logarithms of odds.
     fn thoughts(&self) -> Vec<Thought> {
         let mut thoughts: Vec<Thought> = self
             .thoughts
             .iter()
             .map(|(command, worth)| Thought {
                 command: *command,
-                value: worth.sum(),
-                terms: TERMS.into_iter().zip(worth.0).collect(),
+                value: worth.sum() / self.gold,
+                terms: TERMS.into_iter().zip(worth.0.map(|term| term / self.gold)).collect(),
             })
             .collect();
         thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));

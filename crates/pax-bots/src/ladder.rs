@@ -18,6 +18,8 @@ use crate::pace::Histogram;
 pub struct LadderPlan {
     /// The bots. Each plays against each.
     pub bots: Vec<String>,
+    /// The only one who has a seat alone, if not each by turns.
+    pub challenger: Option<String>,
     /// How many players: one of a bot against so many less one of another.
     pub players: u8,
     /// How many deals of each pairing, at most.
@@ -116,7 +118,11 @@ pub fn pairings(plan: &LadderPlan) -> Vec<(String, String)> {
     let mut pairs = Vec::new();
     for (at, one) in plan.bots.iter().enumerate() {
         for (other_at, other) in plan.bots.iter().enumerate() {
-            if at != other_at && (plan.players > 2 || at > other_at) {
+            let is_asked = match &plan.challenger {
+                Some(challenger) => one == challenger,
+                None => plan.players > 2 || at > other_at,
+            };
+            if at != other_at && is_asked {
                 pairs.push((one.clone(), other.clone()));
             }
         }
@@ -327,7 +333,16 @@ mod tests {
 
     fn plan(bots: &[&str], players: u8, deals: u64) -> LadderPlan {
         let bots = bots.iter().map(|bot| (*bot).to_owned()).collect();
-        LadderPlan { bots, players, deals, seed: 5, jobs: 2, sprt: false }
+        LadderPlan { bots, challenger: None, players, deals, seed: 5, jobs: 2, sprt: false }
+    }
+
+    #[test]
+    fn a_challenger_meets_all_others_and_they_not_each_other() {
+        let mut plan = plan(&["random", "seeker", "greedy"], 4, 1);
+        assert_eq!(pairings(&plan).len(), 6, "each against three of each");
+        plan.challenger = Some("seeker".to_owned());
+        let pairs = pairings(&plan);
+        assert_eq!(pairs, [("seeker", "random"), ("seeker", "greedy")].map(|(a, b)| (a.into(), b.into())));
     }
 
     #[test]

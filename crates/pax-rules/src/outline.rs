@@ -34,10 +34,18 @@ pub struct Outline {
     pub depression: bool,
     /// How many Topples are gone.
     pub topples_gone: u8,
+    /// Whether the toppling of Díaz is being decided.
+    pub is_toppling: bool,
     /// The cheapest Topple in the Market.
     pub topple_at: Option<Slot>,
     /// How many cards are left in the deck.
     pub deck_left: u8,
+    /// How many turns in a row have not moved the Market (AMB-103), the turn in hand included as it stands.
+    pub still_turns: u16,
+    /// After how many of them the game ends; nothing if never.
+    pub still_max: u16,
+    /// How many turns in a row nobody bought since the last Topple came (END-06), the turn in hand included as it stands.
+    pub quiet_turns: u8,
     /// The seats, the first `seats` of them.
     pub of: [SeatOutline; Seat::MAX],
 }
@@ -49,6 +57,8 @@ pub struct SeatOutline {
     pub gold: u16,
     /// What phase 4 would pay.
     pub income: u16,
+    /// What it would pay without a Depression.
+    pub steady: u16,
     /// Cubes in reserve.
     pub reserve: u8,
     /// Active points by prestige, in its order.
@@ -160,12 +170,22 @@ impl Outline {
             topples: table.topple_prestige(state.regime),
             depression: state.depression,
             topples_gone: state.topples_gone,
+            is_toppling: state.toppling.card != 0,
             topple_at: look.cheapest_topple(),
             deck_left: state.deck_len,
+            still_turns: if state.moved { 0 } else { state.still_turns + 1 },
+            quiet_turns: if state.bought || state.last_topple.is_none() { 0 } else { state.quiet_turns + 1 },
+            still_max: u16::from(table.options.stall) * u16::from(state.seats),
             of: [SeatOutline::default(); Seat::MAX],
         };
         for seat in state.all_seats() {
             outline.of[seat.index()] = look.outline(seat);
+        }
+        if state.depression {
+            let calm = State { depression: false, ..*state };
+            for seat in state.all_seats() {
+                outline.of[seat.index()].steady = Look::new(table, &calm).income(seat);
+            }
         }
         for &kind in Prestige::ALL {
             let points = std::array::from_fn(|seat| outline.of[seat].points[kind.index()]);
@@ -198,9 +218,11 @@ impl Look<'_> {
             (Stand::Loyal, Some(card)) => self.row(card).plans.map(|(prestige, _)| Some(prestige)),
             _ => [None; 2],
         };
+        let income = self.income(seat);
         SeatOutline {
             gold: player.gold,
-            income: self.income(seat),
+            income,
+            steady: income,
             reserve: player.reserve,
             points: self.all_points(seat),
             tripartite: [0; 4],

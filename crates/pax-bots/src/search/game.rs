@@ -11,10 +11,10 @@ use super::tree::{Game, SEATS, Value};
 use crate::eval::Scales;
 use crate::greedy::after;
 
-/// How sure a better position is to win: what makes the chances e times as good, in gold.
-const TEMPERATURE: f32 = 14.0;
-/// How much better a command must look to be e times as likely, in gold.
-const PRIOR: f32 = 4.0;
+/// How much better a command must look to be e times as likely, in logarithms of the odds.
+const PRIOR: f32 = 0.3;
+/// How many commands a turn is played on at most before it is judged.
+const SETTLED: u32 = 12;
 
 /// A table to search at.
 pub(super) struct Pax<'a> {
@@ -81,6 +81,27 @@ impl Game for Pax<'_> {
         }
     }
 
+    /// Plays the turn to its end as `greedy` would: in the middle of a turn, or of a toppling, a position says little.
+    fn settle(&self, state: &mut State, chance: &mut Chance) {
+        let turn = state.turn();
+        let mut list = Vec::with_capacity(64);
+        for _ in 0..SETTLED {
+            if state.outcome().is_some() || state.turn() != turn {
+                return;
+            }
+            let Some(seat) = legal(self.table, state, &mut list) else { return };
+            let mut best = (f32::NEG_INFINITY, None);
+            for &command in &list {
+                let worth = after(self.scales, self.table, state, seat, command).sum();
+                if worth > best.0 {
+                    best = (worth, Some(command));
+                }
+            }
+            let Some(command) = best.1 else { return };
+            self.play(state, Move::new(state, command), chance);
+        }
+    }
+
     fn value(&self, state: &State) -> Value {
         let mut value = [0.0; SEATS];
         if let Some(outcome) = state.outcome() {
@@ -99,7 +120,7 @@ impl Game for Pax<'_> {
         for seat in state.all_seats() {
             value[seat.index()] = self.scales.alone(&outline, seat).sum();
         }
-        soften(&mut value[..seats], TEMPERATURE);
+        soften(&mut value[..seats], 1.0);
         value
     }
 }

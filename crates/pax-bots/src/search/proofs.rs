@@ -221,3 +221,26 @@ fn it_draws_and_stands_like_backward_induction() {
     }
     assert!(clear >= 6, "most of these have one right answer: {clear}");
 }
+
+#[test]
+fn what_is_known_of_a_position_stays_known_after_the_move() {
+    let mut tree = Tree::new(2);
+    let mut chance = Chance::new(1);
+    let root = Heaps { heaps: vec![3, 2], mover: 0 };
+    for _ in 0..500 {
+        tree.iterate(&Nim, &mut root.clone(), &mut chance);
+    }
+    let tried = tree.root_moves();
+    let best = tried.iter().max_by_key(|tried| tried.visits).expect("a move");
+    tree.advance(best.of);
+    let known: u32 = tree.root_moves().iter().map(|tried| tried.visits).sum();
+    assert!(known > 0 && known < best.visits, "the visit that found it went no further: {known}");
+    let mut after = root.clone();
+    Nim.play(&mut after, best.of, &mut chance);
+    tree.iterate(&Nim, &mut after, &mut chance);
+    let more: u32 = tree.root_moves().iter().map(|tried| tried.visits).sum();
+    assert_eq!(more, known + 1, "it goes on from there");
+    // A move that nobody ever thought of begins anew.
+    tree.advance((7, 7));
+    assert!(tree.root_moves().is_empty());
+}

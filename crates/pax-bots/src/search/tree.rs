@@ -25,6 +25,8 @@ pub(crate) trait Game {
     fn priors(&self, state: &Self::State, list: &[Self::Move], priors: &mut Vec<f32>);
     /// Makes a move, and what chance does after it.
     fn play(&self, state: &mut Self::State, of: Self::Move, chance: &mut Chance);
+    /// Goes on from a position to one that is quiet enough to be judged.
+    fn settle(&self, _: &mut Self::State, _: &mut Chance) {}
     /// Says what a position is worth: the result if the game is over, else a guess.
     fn value(&self, state: &Self::State) -> Value;
 }
@@ -65,9 +67,24 @@ pub(crate) struct Tried<M> {
     pub(crate) value: Value,
 }
 
+impl<M> Tried<M> {
+    /// Adds what another tree found out of the same move.
+    pub(crate) fn add(&mut self, other: &Self) {
+        let visits = self.visits + other.visits;
+        #[expect(clippy::cast_precision_loss, reason = "visits are few")]
+        let part = other.visits as f32 / visits.max(1) as f32;
+        for (value, other) in self.value.iter_mut().zip(other.value) {
+            *value += part * (other - *value);
+        }
+        self.visits = visits;
+    }
+}
+
 /// The tree of a search.
 pub(crate) struct Tree<M> {
     nodes: Vec<Node<M>>,
+    /// Where it begins now: what lies above is of the past.
+    root: u32,
     seats: usize,
     path: Vec<(u32, usize)>,
     list: Vec<M>,
@@ -80,6 +97,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     pub(crate) fn new(seats: usize) -> Self {
         Self {
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
+            root: 0,
             seats,
             path: Vec::new(),
             list: Vec::new(),
@@ -92,12 +110,12 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// Goes down the tree once from a sampled root, adds a node, and carries its worth up.
     pub(crate) fn iterate<G: Game<Move = M>>(&mut self, game: &G, state: &mut G::State, chance: &mut Chance) {
         self.path.clear();
-        let mut at = 0_u32;
+        let mut at = self.root;
         while let Some(mover) = game.mover(state) {
             if self.path.len() >= DEEP {
                 break;
             }
-            let is_new = self.nodes[at as usize].visits == 0 && at != 0;
+            let is_new = self.nodes[at as usize].visits == 0 && at != self.root;
             if is_new {
                 break;
             }
@@ -123,6 +141,7 @@ impl<M: Copy + PartialEq> Tree<M> {
             }
             at = self.nodes[at as usize].edges[edge].to;
         }
+        game.settle(state, chance);
         let value = game.value(state);
         // The node where it ended is on no path but its own.
         self.nodes[at as usize].visits += 1;
@@ -134,6 +153,15 @@ impl<M: Copy + PartialEq> Tree<M> {
             for (sum, worth) in edge.sum.iter_mut().zip(value).take(self.seats) {
                 *sum += worth;
             }
+        }
+    }
+
+    /// Begins at the position after a move from now on; what is known of it stays known.
+    pub(crate) fn advance(&mut self, of: M) {
+        let edge = self.nodes[self.root as usize].edges.iter().find(|edge| edge.of == of);
+        match edge.map(|edge| edge.to).filter(|to| *to != 0) {
+            Some(to) => self.root = to,
+            None => *self = Self::new(self.seats),
         }
     }
 
@@ -208,7 +236,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Lists the moves of the root that were met.
     pub(crate) fn root_moves(&self) -> Vec<Tried<M>> {
-        self.nodes[0]
+        self.nodes[self.root as usize]
             .edges
             .iter()
             .map(|edge| {
