@@ -5,8 +5,7 @@ use std::process::ExitCode;
 use crate::step::Step;
 use crate::unusual::UNUSUAL;
 
-/// Plays 200,000 random games with every invariant on: by players, each option alone, and in 200 combinations. Then every
-/// bot that answers at once plays 500 games.
+/// Plays 200,000 random games with every invariant on: by players, each option alone, and in 200 combinations.
 pub(crate) fn run() -> ExitCode {
     let mut failures = Vec::new();
     let mut games = 0_u64;
@@ -33,10 +32,6 @@ pub(crate) fn run() -> ExitCode {
             .map(|(_, option)| *option)
             .collect();
         play(1 + u8::try_from(number % 6).unwrap_or(0), 120, 20_000_000 + number * 1_000, &options);
-    }
-    let bots = ["test", "--release", "--locked", "--package", "pax-bots", "--test", "every_bot"];
-    if let Some(why) = Step::cargo("games of bots", &bots, 30).env("PAX_BOT_GAMES", "500").run().failure {
-        failures.push(format!("the bots: {why}"));
     }
     println!("\n{games} games");
     for failure in &failures {

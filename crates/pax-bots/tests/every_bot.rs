@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pax_bots::{BOTS, Chance, bot, bout, deal};
+use pax_bots::{BOTS, Chance, Plan, bot, bout, deal, simulate};
 use pax_deck::Deck;
 use pax_rules::text::Position;
 use pax_rules::{
@@ -10,8 +10,9 @@ use pax_rules::{
     legal, play, roll,
 };
 
-/// How many whole games each bot plays; `PAX_BOT_GAMES` makes it more.
-const GAMES: u64 = 50;
+/// How many whole games each cheap bot plays, and the search at each number of players; the environment makes it more.
+const GAMES: (&str, u64) = ("PAX_BOT_GAMES", 50);
+const SEARCH_GAMES: (&str, u64) = ("PAX_SEARCH_GAMES", 1);
 /// How often each kind of question is put to each bot.
 const TIMES: u32 = 6;
 
@@ -23,6 +24,10 @@ fn untimed() -> impl Iterator<Item = &'static str> {
 /// The bots that answer at once.
 fn cheap() -> impl Iterator<Item = &'static str> {
     BOTS.into_iter().filter(|name| !name.starts_with("search:"))
+}
+
+fn number((name, usual): (&str, u64)) -> u64 {
+    std::env::var(name).map_or(usual, |number| number.parse().expect("a whole number"))
 }
 
 fn table(options: &[&str], solitaire: bool) -> Table {
@@ -186,7 +191,7 @@ fn every_bot_answers_every_question() {
 
 #[test]
 fn every_cheap_bot_plays_whole_games_without_an_illegal_move() {
-    let games = std::env::var("PAX_BOT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
+    let games = number(GAMES);
     let table = table(&[], false);
     for name in cheap() {
         for game in 0..games {
@@ -194,5 +199,23 @@ fn every_cheap_bot_plays_whole_games_without_an_illegal_move() {
             let played = bout(&table, &vec![name; seats], game, game).expect("a game");
             assert_eq!(played.illegal, vec![0; seats], "{name}, deal {game}");
         }
+    }
+}
+
+#[test]
+fn the_search_plays_whole_games_at_every_table() {
+    for players in 1..=6 {
+        let table = table(&[], players == 1);
+        let plan = Plan {
+            bots: vec!["search:50".to_owned(); players],
+            games: number(SEARCH_GAMES),
+            seed: 500,
+            checked: true,
+            balance: false,
+            jobs: 2,
+        };
+        // Checked: no invariant breaks, and no command is not legal.
+        let tally = simulate(&table, &plan, || {}).expect("all games end");
+        assert_eq!(tally.games, plan.games);
     }
 }
