@@ -210,7 +210,7 @@ impl<R: Recorder> Resolution<'_, R> {
 
     /// ACT-PLAY-05: an enterprise arrives with the cubes it is entitled to, as far as there are any.
     pub(crate) fn play_enterprise(&mut self, seat: Seat, card: CardId) {
-        self.emit(Event::EnterprisePlayed { seat, card, entitled: 0 });
+        self.emit(Event::EnterprisePlayed { seat, card });
         let entitled = self.look().entitlement(card);
         self.emit(Event::Entitled { card, entitled });
         let cubes = match self.look().row(card).income {

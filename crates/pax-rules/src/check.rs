@@ -414,15 +414,27 @@ impl Look<'_> {
 
     pub(crate) fn buy_land(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {
         self.own_enterprise(seat, card, Rule::ActLand02)?;
-        if !matches!(self.row(card).sort, Some(Sort::Ranch | Sort::Plantation)) {
-            return Err(Illegal::WrongKind { card, rule: Rule::ActLand09 });
-        }
+        self.has_land(card)?;
         self.cube(seat, Rule::ActLand06)?;
         let (actions, extra) = self.actions(seat, ExtraAction::BuyLand, None, 2)?;
-        let price = self.discounted(seat, self.cubes_on(card), Purchase::Land, Item::InPlay(card));
-        self.afford(seat, price, Rule::ActLand03)?;
+        let price = self.land_way(seat, card)?;
         let payees = self.monopolists(seat, Purchase::Land, Item::InPlay(card));
         Ok(Permit { price, actions, extra, payees, ..permit(seat, command) })
+    }
+
+    /// ACT-LAND-09: whether land can be bought for an enterprise.
+    pub(crate) fn has_land(self, card: CardId) -> Result<(), Illegal> {
+        match self.row(card).sort {
+            Some(Sort::Ranch | Sort::Plantation) => Ok(()),
+            _ => Err(Illegal::WrongKind { card, rule: Rule::ActLand09 }),
+        }
+    }
+
+    /// ACT-LAND-03: what land costs, if there is gold for it.
+    pub(crate) fn land_way(self, seat: Seat, card: CardId) -> Result<u8, Illegal> {
+        let price = self.discounted(seat, self.cubes_on(card), Purchase::Land, Item::InPlay(card));
+        self.afford(seat, price, Rule::ActLand03)?;
+        Ok(price)
     }
 
     pub(crate) fn upgrade(

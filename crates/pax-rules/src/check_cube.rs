@@ -12,7 +12,6 @@ use crate::options::Edition;
 use crate::rule::Rule;
 use crate::seat::{Seat, Slot};
 use crate::state::{Stand, Zone};
-use crate::table::Gift;
 
 impl Look<'_> {
     /// SPEC-01, SPEC-03: whether a Speculation Cube may lie there.
@@ -82,7 +81,7 @@ impl Look<'_> {
         }
         let own = self.enterprises_of(seat).chain(self.partners_of(seat)).chain(self.hacendado(seat));
         own.filter(|card| self.income_on(seat, *card) > 0).for_each(|card| each(CubePlace::Income(card)));
-        for card in self.enterprises(self.all_enterprises() & self.table.with_ovals) {
+        for card in self.enterprises(self.all_enterprises()) {
             for (oval, owner) in (0_u8..).zip(self.at(card).ovals) {
                 if owner == seat.number() + 1 {
                     each(CubePlace::Oval(card, oval));
@@ -193,11 +192,10 @@ impl Look<'_> {
         }
     }
 
-    /// Lists the cards of a seat that can be short of income: not ranches, where land is bought.
-    pub(crate) fn may_lack_income(self, seat: Seat) -> impl Iterator<Item = CardId> {
-        let set = self.state.enterprises_of[seat.index()] & self.table.entitled;
-        let partners = self.state.partners_of[seat.index()] & self.table.able[Gift::Income as usize].partners;
-        self.enterprises(set).chain(self.partners(partners)).chain(self.hacendado(seat))
+    /// Lists the cards of a seat that lack an Income Cube which may be added.
+    pub(crate) fn lacking_income(self, seat: Seat) -> impl Iterator<Item = CardId> {
+        let bearers = self.enterprises_of(seat).chain(self.partners_of(seat)).chain(self.hacendado(seat));
+        bearers.filter(move |card| self.lacks_income(seat, *card).is_ok())
     }
 
     pub(crate) fn add_income(self, seat: Seat, card: CardId, command: Command) -> Result<Permit, Illegal> {

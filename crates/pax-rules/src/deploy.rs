@@ -42,10 +42,8 @@ impl<R: Recorder> Resolution<'_, R> {
             self.cover(seat, troop);
         }
         if owner != seat && !replaces_own {
-            // An Extortion Cube of an earlier troop has gone home in the battle and left its place (EXTORT-04).
-            if self.look().at(at).income > 0 {
-                self.emit(Event::IncomeRemoved { card: at, cubes: 1 });
-            }
+            // There is one: no troop extorts here yet, and without any cube the place would have been sacked.
+            self.emit(Event::IncomeRemoved { card: at, cubes: 1 });
             self.emit(Event::ExtortionPlaced { seat, card: at });
         }
     }

@@ -38,8 +38,8 @@ pub enum Event {
     CardDiscarded { card: CardId },
     /// A card went to a Grudge Pile, with its prestige.
     CardAwarded { seat: Seat, card: CardId, prestige: Prestige },
-    /// An enterprise came into play, with the entitlement it starts with.
-    EnterprisePlayed { seat: Seat, card: CardId, entitled: u8 },
+    /// An enterprise came into play.
+    EnterprisePlayed { seat: Seat, card: CardId },
     /// A partner came into play.
     PartnerPlayed { seat: Seat, card: CardId, side: u8 },
     /// A partner turned its other side up.
@@ -300,12 +300,11 @@ impl State {
                 self.put(card, Zone::Grudge(seat));
                 self.players[seat.index()].grudge[prestige.index()] += 1;
             }
-            Event::EnterprisePlayed { seat, card, entitled } => {
+            Event::EnterprisePlayed { seat, card } => {
                 self.take_up(table, card);
                 self.put(card, Zone::InPlay(seat));
                 self.enterprises_of[seat.index()] |= table.bit(card);
-                let index = usize::from(table.row(card).index);
-                self.enterprises[index] = Enterprise { entitled, ..Enterprise::default() };
+                *self.at(table, card) = Enterprise::default();
             }
             Event::PartnerPlayed { seat, card, side } => {
                 self.take_up(table, card);

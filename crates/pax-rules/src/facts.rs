@@ -88,3 +88,25 @@ impl<'a> Look<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use pax_deck::Deck;
+
+    use super::Facts;
+    use crate::look::Look;
+    use crate::seat::Seat;
+    use crate::text::Position;
+
+    #[test]
+    fn facts_are_at_hand_for_the_seat_they_are_of() {
+        let text = "p1 gold 5 hacendado 212\np1 has 021\np2 gold 5 hacendado 209";
+        let Position { table, state } = Position::read(Deck::standard(), text).expect("a position");
+        let [one, two] = [0, 1].map(|number| Seat::new(number).expect("a seat"));
+        let look = Look::new(&table, &state);
+        let facts = Facts::new(look, one);
+        assert!(look.known(one).is_none(), "nobody looked them up");
+        assert_eq!(look.with(&facts).known(one).map(|facts| facts.seat), Some(one));
+        assert!(look.with(&facts).known(two).is_none());
+    }
+}

@@ -196,7 +196,7 @@ impl<R: Recorder> Resolution<'_, R> {
             if !is_meant || gold == 0 {
                 continue;
             }
-            if change > 0 {
+            if change.is_positive() {
                 self.emit(Event::GoldGained { seat, gold });
             } else {
                 let gold = gold.min(self.state.gold(seat));

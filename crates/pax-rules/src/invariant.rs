@@ -160,3 +160,57 @@ fn settled(look: Look<'_>) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use pax_deck::{CardId, Deck};
+
+    use super::sound;
+    use crate::seat::{Seat, Slot};
+    use crate::state::{State, Zone};
+    use crate::table::Table;
+    use crate::text::Position;
+
+    const TABLE: &str = "p1 gold 5 hacendado 212 hand 061\np1 has 067 income 1 troop 184\np1 has 014\np1 grudge 144\n\
+                         p2 gold 5 hacendado 209\np2 has 051 income 1\nmarket 062*p2 . . . . . / . . . . . .\ndiscards 063 025";
+
+    fn card(number: u8) -> CardId {
+        CardId::new(number).expect("a card")
+    }
+
+    /// Something that cannot be, and what is said of it.
+    type Fault = (&'static str, fn(&Table, &mut State));
+
+    const FAULTS: &[Fault] = &[
+        ("the hand of p1 does not agree", |_, state| state.hand[0].remove(card(61))),
+        ("the hand of p2 does not agree", |_, state| state.hand[1].add(card(63))),
+        ("the market does not agree", |_, state| state.market[1] = Some(card(63))),
+        ("the tableau of p2 does not agree", |table, state| state.enterprises_of[1] ^= table.bit(card(63))),
+        ("the tableau of p1 does not agree", |table, state| state.partners_of[0] ^= table.bit(card(14))),
+        ("the tableau of p2 does not agree", |table, state| state.partners_of[1] ^= table.bit(card(25))),
+        ("the tableau of p1 does not agree", |table, state| state.troops_of[0] ^= table.bit(card(184))),
+        ("with a prestige cube", |_, state| {
+            state.prestige_cubes.add(card(63));
+        }),
+        ("card 063 is nowhere", |_, state| state.zone[63] = Zone::Limbo),
+        ("p1 has 1 grudges and 2 points", |_, state| state.players[0].grudge[0] += 1),
+        ("a speculation cube lies on nothing", |_, state| {
+            state.speculation[0] = None;
+            state.speculation[1] = Seat::new(1);
+        }),
+        ("p2 has 16 cubes", |_, state| state.players[1].reserve += 1),
+    ];
+
+    #[test]
+    fn what_cannot_be_is_told() {
+        let Position { table, state } = Position::read(Deck::standard(), TABLE).expect("a position");
+        assert_eq!(sound(&table, &state), Ok(()));
+        assert_eq!(state.market[Slot::at(0, 0).index()], Some(card(62)));
+        for (said, spoil) in FAULTS {
+            let mut state = state;
+            spoil(&table, &mut state);
+            let fault = sound(&table, &state).expect_err(said);
+            assert!(fault.contains(said), "{fault}, and not {said}");
+        }
+    }
+}

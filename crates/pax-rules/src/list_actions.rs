@@ -222,8 +222,9 @@ impl List<'_, '_> {
             if look.at(card).unrest > 0 {
                 self.offer(Command::Police(card));
             }
-            if may_improve && !look.is_entitled(card) {
-                self.offer(Command::BuyLand(card));
+            let land = || look.has_land(card).and_then(|()| look.land_way(seat, card));
+            if may_improve && land().is_ok() {
+                self.commands.push(Command::BuyLand(card));
             }
         }
         for card in look.partners_of(seat) {
@@ -304,7 +305,7 @@ impl List<'_, '_> {
         }
         if look.cube(seat, Rule::Spec16).is_ok() {
             self.commands.extend(slots_of(slots).map(Command::Speculate));
-            for card in look.may_lack_income(seat) {
+            for card in look.lacking_income(seat) {
                 let command = Command::AddIncomeCube(card);
                 self.admit(command, look.add_income(seat, card, command));
             }
@@ -341,10 +342,7 @@ impl List<'_, '_> {
     fn room(&self) -> Room {
         let (look, seat) = (self.look, self.seat);
         let mut room = Room { enterprises: 0, partners: 0, hacendado: None, prestige: CardSet::EMPTY };
-        for card in look.may_lack_income(seat) {
-            if look.lacks_income(seat, card).is_err() {
-                continue;
-            }
+        for card in look.lacking_income(seat) {
             match look.table.kind(card) {
                 Kind::Enterprise => room.enterprises |= look.table.bit(card),
                 Kind::Hacendado => room.hacendado = Some(card),

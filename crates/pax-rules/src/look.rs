@@ -1,5 +1,7 @@
 //! A table and a state, looked at together: the questions that many rules ask.
 
+use std::ops::BitOr;
+
 use pax_deck::CardId;
 use pax_deck::ability::{Ability, Immunity};
 use pax_deck::filter::Filter;
@@ -63,12 +65,12 @@ impl<'a> Look<'a> {
 
     /// Returns the enterprises in play, as bits.
     pub(crate) fn all_enterprises(self) -> u64 {
-        self.state.enterprises_of.iter().fold(0, |all, of| all | of)
+        self.state.enterprises_of.iter().fold(0, BitOr::bitor)
     }
 
     /// Returns the partners in play, as bits.
     pub(crate) fn all_partners(self) -> u64 {
-        self.state.partners_of.iter().fold(0, |all, of| all | of)
+        self.state.partners_of.iter().fold(0, BitOr::bitor)
     }
 
     /// Returns which side of a partner is up.

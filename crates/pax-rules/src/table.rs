@@ -65,7 +65,6 @@ pub(crate) enum Gift {
     HandLimit,
     Protect,
     Roam,
-    Income,
     /// What its owner may do with the card itself: agitate, or decree a regime.
     Deed,
     /// One that is only asked of the card itself.
@@ -89,9 +88,8 @@ impl Gift {
             Ability::HandLimit(_) => Self::HandLimit,
             Ability::Protect(_) => Self::Protect,
             Ability::Special(SpecialAbility::Roam) => Self::Roam,
-            Ability::Income(_) => Self::Income,
             Ability::Agitate { .. } | Ability::Special(SpecialAbility::Decree(_)) => Self::Deed,
-            Ability::Spy | Ability::Topple { .. } => Self::Own,
+            Ability::Spy | Ability::Topple { .. } | Ability::Income(_) => Self::Own,
         }
     }
 }

@@ -115,7 +115,7 @@ fn events() -> Vec<Event> {
         Event::CardPlayed { card: one },
         Event::CardDiscarded { card: one },
         Event::CardAwarded { seat: by, card: one, prestige: Prestige::Revolution },
-        Event::EnterprisePlayed { seat: by, card: one, entitled: 2 },
+        Event::EnterprisePlayed { seat: by, card: one },
         Event::PartnerPlayed { seat: by, card: card(8), side: 0 },
         Event::SideTurned { card: card(9), side: 1 },
         Event::TroopPlaced { seat: by, troop, at: one },

@@ -191,6 +191,7 @@ const EXTRAS: &[Extra] = &[
     ("017", "p1 hand 052 049", &["sell 052"], &["play 052"]),
     ("020", "p1 hand 052 049", &["sell 052"], &["play 052"]),
     ("021", "market 061 062 063 . . . / . . . . . .", &["speculate a1", "speculate a2"], &["buy a3"]),
+    ("021", "p1 has 057 income 0\nmarket 061*p1 . . . . . / . . . . . .", &["add 057", "shift market a1 to reserve"], &["sell 021"]),
     ("025", "p1 hand 052 049", &["sell 052"], &["play 052"]),
     ("026 second", "market 111 061 . . . . / . . . . . .", &["buy a1"], &["buy a2"]),
     ("027", "p1 has 067 income 1 troop 179\np1 has 091 income 1", &["redeploy 179 at 091"], &["sell 027"]),

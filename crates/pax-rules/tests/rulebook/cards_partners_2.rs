@@ -119,6 +119,7 @@ fn c026_an_extra_headline_is_outside_the_two_purchases() {
         "p1 gold 9 hacendado 211\np1 has 026 second\nmarket 061 062 111 . . . / . . . . . .\nturn p1 0 purchases 2",
     );
     game.refuses(Rule::ActBuy03, "buy a1");
+    assert_eq!(game.legal(), ["end", "buy a3"], "for a headline and nothing else");
     game.play(&["buy a3", "quo"]);
     assert_eq!(game.gold(1), 7, "the price is paid");
 }
@@ -175,6 +176,9 @@ fn c034_and_c043_agitate_once_a_turn() {
 #[test]
 fn c043_roy_decrees_anarchy() {
     let mut game = game("p1 gold 9 hacendado 211\np1 has 043\np1 has 054 income 2");
+    let own = |text: &String| text.contains("043") && !text.starts_with("sell");
+    let listed: Vec<String> = game.legal().into_iter().filter(own).collect();
+    assert_eq!(listed, ["agitate 043 at 054", "decree 043"]);
     game.play(&["decree 043"]);
     assert_eq!((game.regime().as_str(), game.actions(), game.income(54)), ("anarchy", 2, 1));
     assert!(game.discarded(43));

@@ -163,6 +163,22 @@ fn act_police_10_it_costs_one_of_the_two_actions_and_leaves_two() {
 }
 
 #[test]
+fn act_police_10_an_extra_action_opens_the_jail_and_is_spent() {
+    let mut game = game(
+        "turn p1 2
+         p1 gold 9 hacendado 212 jailed
+         p2 gold 0 hacendado 211
+         p1 has 008
+         p1 has 067 income 1 unrest 1",
+    );
+    game.play(&["police jail"]);
+    assert_eq!((game.jailed(1), game.actions()), (false, 3), "the lost action is back as well");
+    assert_eq!(game.line("used").as_deref(), Some("008"));
+    game.play(&["police 067"]);
+    assert_eq!(game.actions(), 2, "there is one a turn");
+}
+
+#[test]
 fn market_01_two_rows_of_six_cards() {
     covers(&[Rule::Market01]);
     let table = Table::new(Deck::standard(), Options::default()).expect("the standard deck fits");

@@ -137,3 +137,61 @@ fn a_monopoly_on_partners_is_paid_by_who_plays_one() {
     game.play(&["play 010"]);
     assert_eq!((game.gold(1), game.gold(2)), (15, 14));
 }
+
+#[test]
+fn an_extra_action_for_a_black_card_spares_both_of_its_actions() {
+    let deck = deck(&[("partners.toml", 10, "of = { kind = \"orange\" }", "of = { kind = \"black\" }")]);
+    let mut game = game(&deck, "p1 gold 9 hacendado 212 hand 165 144\np1 has 010\np2 gold 9 hacendado 209");
+    game.play(&["play 165 on p2"]);
+    assert_eq!((game.actions(), game.line("used").as_deref()), (3, Some("010")));
+    game.play(&["play 144 on p2"]);
+    assert_eq!(game.actions(), 1, "there is one a turn");
+}
+
+#[test]
+fn a_monopoly_on_attacks_is_paid_by_who_attacks() {
+    let monopoly = |kind: &str| {
+        let of = format!("monopoly = {{ on = \"play\", of = {{ kind = \"{kind}\" }} }}");
+        deck(&[("partners.toml", 28, "monopoly = { on = \"connection\" }", &of)])
+    };
+    let board = "p1 gold 9 hacendado 212 hand 138 144\np2 gold 0 hacendado 209\np2 has 028\n\
+                 p3 gold 9 hacendado 208\np3 has 051 income 1";
+    let mut orange = game(&monopoly("orange"), board);
+    orange.play(&["play 138 at 051"]);
+    assert_eq!(orange.gold(2), 1, "its price");
+    orange.play(&["play 144 on p3"]);
+    assert_eq!(orange.gold(2), 1, "a black card is another kind");
+    let mut black = game(&monopoly("black"), board);
+    black.play(&["play 144 on p3"]);
+    assert_eq!(black.gold(2), 1, "its price");
+}
+
+#[test]
+fn a_partner_that_turns_to_a_side_with_more_income_gets_the_difference() {
+    let second = "{ extra = { action = \"buy\", of = { kind = \"headline\" } } }";
+    let deck = deck(&[("partners.toml", 26, second, "{ income = 2 }")]);
+    let mut game = game(
+        &deck,
+        "turn p1 3\nregime us\np1 gold 20 hacendado 212 hand 161\np2 gold 9 hacendado 209\np2 has 026 income 1",
+    );
+    game.play(&["play 161 on 026"]);
+    assert_eq!((game.income(26), game.reserve(1)), (1, 12), "as it lay");
+    game.play(&["side 2"]);
+    assert_eq!((game.income(26), game.reserve(1)), (2, 11));
+}
+
+#[test]
+fn a_discount_may_ask_for_the_connection_that_is_printed() {
+    let deck = deck(&[(
+        "enterprises.toml",
+        47,
+        "of = { kind = \"enterprise\", district = \"america\", prestige = \"loyalty\" }",
+        "of = { kind = \"enterprise\", connection = \"rail\" }",
+    )]);
+    let mut game =
+        game(&deck, "p1 gold 9 hacendado 212 hand 051 095\np1 has 047 income 2\np2 gold 9 hacendado 209");
+    game.play(&["play 095"]);
+    assert_eq!(game.gold(1), 9, "rails are free");
+    game.play(&["play 051"]);
+    assert_eq!(game.gold(1), 5, "mules are not");
+}

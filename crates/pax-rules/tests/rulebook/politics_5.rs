@@ -240,6 +240,13 @@ fn hacendado_04_flipping_forfeits_cubes_and_ability() {
     assert_eq!(game.gold(1), 5, "the full price");
     game.play(&["end"]);
     assert_eq!(game.gold(1), 5, "no income");
+    let mut bare = support::game(
+        "regime anarchy\np1 gold 9 hacendado 211 owed 0\np2 hacendado 213 dead\nmarket 207 . . . . . / . . . . . .",
+    );
+    bare.play(&["buy a1", "quo", "flip 2"]);
+    assert_eq!(bare.reserve(1), 15);
+    let goes_home = |event: &Event| matches!(event, Event::IncomeRemoved { .. });
+    assert!(!bare.events.iter().any(goes_home), "where there was none, none goes home");
 }
 
 #[test]

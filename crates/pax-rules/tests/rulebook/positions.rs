@@ -92,6 +92,16 @@ fn an_attack_and_a_toppling_are_of_their_cards() {
 }
 
 #[test]
+fn an_attack_on_what_is_not_in_play_hits_nothing() {
+    let mut game = game(
+        "turn p2 1\np1 gold 3 hacendado 212 hand 014\np1 has 008\np2 gold 3 hacendado 209\nlimbo 148\n\
+         attack 148 by p2 on p1 at 014\npending actions\npending attack 0\n",
+    );
+    game.play(&["pass"]);
+    assert!(game.in_hand(1, 14) && game.in_grudge(1, 148), "{}", game.text());
+}
+
+#[test]
 fn upkeep_is_for_what_can_be_paid() {
     let text = |kept: &str| {
         format!("p1 gold 2 hacendado 212\np1 has 009\np1 has 010\np1 has 012\n{kept}pending phase4\n")

@@ -1,7 +1,7 @@
 //! What a player points at: how it is done, or why it cannot be.
 
 use pax_rules::{
-    Answer, Command, Illegal, Intent, Price, Reason, Remedy, Rule, View, Viewer, decider, reasons,
+    Answer, Command, Illegal, Intent, Price, Reason, Remedy, Rule, View, Viewer, check, decider, reasons,
 };
 
 use crate::support::{Game, c, game, p};
@@ -58,6 +58,45 @@ fn what_is_pointed_at_names_the_commands_that_do_it() {
 }
 
 #[test]
+fn a_card_that_brought_up_a_question_names_its_answers() {
+    let mut headline = game(TABLE);
+    headline.play(&["buy a2"]);
+    assert_eq!(realised(&headline, "110"), ["event", "quo"]);
+    forbidden(&headline, "009");
+    let mut newspaper =
+        game("p1 gold 20 hacendado 212\np1 hand 158\np2 gold 9 hacendado 213\np2 has 009 second");
+    newspaper.play(&["play 158 on 009"]);
+    assert_eq!(realised(&newspaper, "009"), ["side 1", "side 2"]);
+    forbidden(&newspaper, "158");
+}
+
+#[test]
+fn a_cube_is_pointed_at_where_it_lies_and_where_it_may_go() {
+    let spent = game(
+        "market 061*p1 054 . . . . / . . . . . .\np1 gold 20 hacendado 212\np1 has 067 income 8\np1 has 049 income 1 covered\n\
+         p1 has 088 income 1\np2 gold 9 hacendado 211\np2 has 068 income 1 oval1 p1",
+    );
+    assert_eq!(spent.reserve(1), 0);
+    assert_eq!(realised(&spent, "067 at 088"), ["shift income 067 to income 088"]);
+    assert_eq!(realised(&spent, "068 at 088"), ["shift oval 068 1 to income 088"]);
+    assert_eq!(
+        realised(&spent, "049 at a2"),
+        ["shift income 049 to market a2", "shift prestige 049 to market a2"]
+    );
+    let of_the_market: Vec<String> =
+        realised(&spent, "a1").into_iter().filter(|text| text.starts_with("shift")).collect();
+    assert_eq!(
+        of_the_market,
+        ["shift market a1 to reserve", "shift market a1 to market a2", "shift market a1 to income 088"]
+    );
+    let onto: Vec<String> =
+        realised(&spent, "088").into_iter().filter(|text| text.starts_with("shift")).collect();
+    assert!(onto.contains(&"shift income 067 to income 088".to_owned()), "{onto:?}");
+    let bare = game("p1 gold 0 hacendado 212\np1 has 049 income 1\np2 gold 0 hacendado 211");
+    assert_eq!(realised(&bare, "prestige 049"), ["cover 049"]);
+}
+
+#[test]
 fn what_cannot_be_done_says_why_and_what_would_help() {
     let game = game(TABLE);
     let poor = Illegal::CannotAfford { price: 16, gold: 5, rule: Rule::ActBuy02 };
@@ -75,6 +114,102 @@ fn what_cannot_be_done_says_why_and_what_would_help() {
     let calm = Illegal::NoUnrest { card: c(51), rule: Rule::ActPolice01 };
     let police = [(Some("police 051".to_owned()), calm), (Some("police jail".to_owned()), free)];
     assert_eq!(forbidden(&game, "police"), police, "each way with its own reason");
+}
+
+#[test]
+fn where_there_is_nothing_to_do_it_with_the_rule_of_the_action_is_told() {
+    let bare = game("p1 gold 5 hacendado 212\np2 gold 5 hacendado 209\nsold-out 214 215");
+    for (verb, rule) in [
+        ("play", Rule::ActPlay01),
+        ("public", Rule::ActPublic01),
+        ("redeploy", Rule::ActRedeploy01),
+        ("land", Rule::ActLand02),
+        ("upgrade", Rule::ActUpgrade01),
+        ("agitate", Rule::Unrest01),
+        ("decree", Rule::Regime21),
+    ] {
+        assert_eq!(forbidden(&bare, verb), [(None, Illegal::NothingToUse { rule })], "{verb}");
+    }
+}
+
+#[test]
+fn a_card_in_play_says_what_it_or_another_card_cannot_do_there() {
+    let idle =
+        game("turn p1 0\nregime anarchy\np1 gold 5 hacendado 212\np1 has 043\np2 gold 5 hacendado 209");
+    let ways: Vec<Option<String>> = forbidden(&idle, "043").into_iter().map(|(command, _)| command).collect();
+    assert!(ways.contains(&Some("decree 043".to_owned())), "{ways:?}");
+    let poor = game(
+        "p1 gold 0 hacendado 212 hand 162 184\np2 gold 5 hacendado 209\np2 has 014\np2 has 061 income 2",
+    );
+    let ways = forbidden(&poor, "014");
+    let kill = (
+        Some("play 162 on 014".to_owned()),
+        Illegal::CannotAfford { price: 3, gold: 0, rule: Rule::ActPlay01 },
+    );
+    assert!(ways.contains(&kill), "{ways:?}");
+}
+
+#[test]
+fn what_is_tried_is_what_the_moment_and_the_card_allow() {
+    let first = |game: &Game, text: &str| forbidden(game, text).swap_remove(0).0.expect("something is tried");
+    let idle = game(
+        "turn p1 0\np1 gold 5 hacendado 212 hand 162 185 025\np1 has 051 income 1 troop 184\np1 has 034\np2 gold 5 hacendado 209\n\
+         p2 has 061 income 2\nmarket 110 . . . . . / . . . . . .",
+    );
+    for (pointing, tried) in [
+        ("184 at 061", "redeploy 184 at 061"),
+        ("185 at 061", "play 185 at 061"),
+        ("184 at army", "redeploy 184 army"),
+        ("185 at army", "play 185 army"),
+        ("034 at 061", "agitate 034 at 061"),
+        ("025 at 061", "play 025 at 061"),
+        ("162 at p2", "play 162 on p2"),
+        ("p2", "play 162 on p2"),
+        ("a1", "buy a1"),
+        ("214", "public 214 side 1"),
+        ("110", "buy a1"),
+        ("051", "sell 051"),
+        ("061", "upgrade 061 oval 1"),
+    ] {
+        assert_eq!(first(&idle, pointing), tried, "{pointing}");
+    }
+    let mut asked = game(TABLE);
+    asked.play(&["buy a2"]);
+    for (pointing, tried) in
+        [("a1", "first a1"), ("162 at p2", "kill p2 with 162"), ("p2", "pay p2"), ("061", "choose 061")]
+    {
+        assert_eq!(first(&asked, pointing), tried, "{pointing}, when something is asked");
+    }
+}
+
+#[test]
+fn only_cubes_that_are_there_are_tried() {
+    let spent = game(
+        "turn p1 0\nmarket 061*p1 054*p2 . . . . / . . . . . .\np1 gold 20 hacendado 212 plan 1\np1 has 057 income 0\n\
+         p1 has 049 income 1 covered\np2 gold 9 hacendado 211\np2 has 053 income 1 oval1 p1 oval2 p2\np1 has 067 income 11",
+    );
+    assert_eq!(spent.reserve(1), 0);
+    let tired = Illegal::NoActions { needed: 1, left: 0 };
+    assert_eq!(forbidden(&spent, "shift"), [(Some("shift income 049 to reserve".to_owned()), tired)]);
+    let of_the_market = forbidden(&spent, "a1");
+    assert!(of_the_market.contains(&(Some("buy a1".to_owned()), tired)), "{of_the_market:?}");
+    assert!(
+        !forbidden(&spent, "a2")
+            .iter()
+            .any(|(command, _)| command.as_ref().is_some_and(|text| text.starts_with("shift"))),
+        "another's cube is not tried"
+    );
+}
+
+#[test]
+fn a_permit_says_what_it_costs_and_whose_extra_action_it_takes() {
+    let game = game("p1 gold 5 hacendado 212 hand 062 061\np1 has 025\np2 hacendado 209");
+    let permit = |text: &str| {
+        let command = Command::read(&game.table, &game.state, text).expect("a command");
+        check(&game.table, &game.state, p(1), command).expect("it is legal")
+    };
+    assert_eq!(permit("play 062").costs(), Price { gold: 3, actions: 1 });
+    assert_eq!((permit("play 062").extra(), permit("sell 061").extra()), (None, Some(c(25))));
 }
 
 #[test]
@@ -142,6 +277,21 @@ fn what_is_in_play_could_do_what_it_can_from_there() {
     let public = could(&game, 1, 214);
     let sides: Vec<&str> = public.iter().map(|(command, _)| command.as_str()).collect();
     assert_eq!(sides, ["public 214 side 1", "public 214 side 2"]);
+}
+
+#[test]
+fn what_lies_in_a_grudge_pile_or_lost_its_place_could_only_be_sold() {
+    let mut game = game(
+        "regime anarchy\np1 gold 9 hacendado 212\np1 hand 145\np1 grudge 150\np2 gold 9 hacendado 208\n\
+         p2 has 067 income 1 troop 189",
+    );
+    let only = |list: Vec<(String, Verdict)>, command: &str| {
+        assert!(matches!(&list[..], [(only, Err(_))] if only == command), "{list:?}");
+    };
+    only(could(&game, 1, 150), "sell 150");
+    game.play(&["play 145 on 067"]);
+    assert_eq!(game.line("p2 displaced").as_deref(), Some("189"));
+    only(could(&game, 2, 189), "sell 189");
 }
 
 #[test]
