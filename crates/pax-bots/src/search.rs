@@ -161,7 +161,10 @@ fn summed(trees: &[Tree<Move>], at: usize) -> Vec<Tried<Move>> {
             None => all.push(tried),
         }
     }
-    all.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value[at].total_cmp(&one.value[at])));
+    // What was looked at about as often as anything is judged by what came of it: a win that was found late counts.
+    let often = all.iter().map(|tried| tried.visits).max().unwrap_or(0).div_ceil(2);
+    let rank = |tried: &Tried<Move>| if tried.visits >= often { (1, 0) } else { (0, tried.visits) };
+    all.sort_by(|one, other| rank(other).cmp(&rank(one)).then(other.value[at].total_cmp(&one.value[at])));
     all
 }
 

@@ -71,6 +71,8 @@ pub struct SeatOutline {
     pub enterprises: u8,
     /// Partners in play.
     pub partners: u8,
+    /// Abilities of its partners, of the sides that are up.
+    pub abilities: u8,
     /// Troops in play.
     pub troops: u8,
     /// Disks of Unrest on its enterprises.
@@ -218,6 +220,8 @@ impl Look<'_> {
             (Stand::Loyal, Some(card)) => self.row(card).plans.map(|(prestige, _)| Some(prestige)),
             _ => [None; 2],
         };
+        let abilities = |card: CardId| self.row(card).abilities[self.side(card)].len();
+        let abilities = self.partners_of(seat).map(abilities).sum::<usize>();
         let income = self.income(seat);
         SeatOutline {
             gold: player.gold,
@@ -229,6 +233,7 @@ impl Look<'_> {
             hand: self.state.hand[seat.index()],
             enterprises: of(&self.state.enterprises_of),
             partners: of(&self.state.partners_of),
+            abilities: u8::try_from(abilities).unwrap_or(u8::MAX),
             troops: of(&self.state.troops_of),
             unrest: self.enterprises_of(seat).map(|card| self.at(card).unrest).sum(),
             is_jailed: player.jailed,

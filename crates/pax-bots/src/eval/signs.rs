@@ -71,6 +71,7 @@ signs! {
     HandCrowd, "hand_crowd", 4, "A card beyond the third: a full hand blocks purchases.";
     Enterprise, "enterprise", 5, "An enterprise in play, beside what it earns.";
     Partner, "partner", 5, "A partner in play.";
+    Ability, "ability", 5, "An ability of a partner in play.";
     Troop, "troop", 5, "A troop in play.";
     Cube, "cube", 5, "A cube in reserve, up to five.";
     Unrest, "unrest", 6, "A disk of Unrest on one's own enterprises.";
@@ -184,6 +185,7 @@ pub(crate) fn signs(outline: &Outline, seat: Seat, promises: &[Promise; 256]) ->
     set(Sign::HandCrowd, (cards - 3.0_f32).max(0.0));
     set(Sign::Enterprise, f32::from(of.enterprises));
     set(Sign::Partner, f32::from(of.partners));
+    set(Sign::Ability, f32::from(of.abilities));
     set(Sign::Troop, f32::from(of.troops));
     set(Sign::Cube, f32::from(of.reserve.min(5)));
     set(Sign::Unrest, f32::from(of.unrest));

@@ -13,6 +13,8 @@ use crate::greedy::after;
 
 /// How much better a command must look to be e times as likely, in logarithms of the odds.
 const PRIOR: f32 = 0.3;
+/// How much of the priors is the same for all.
+const OPEN: f32 = 0.25;
 /// How many commands a turn is played on at most before it is judged.
 const SETTLED: u32 = 12;
 
@@ -66,6 +68,12 @@ impl Game for Pax<'_> {
         };
         priors.extend(list.iter().map(|of| after(self.scales, self.table, state, seat, of.command).sum()));
         soften(priors, PRIOR);
+        // What looks bad at first can be the beginning of what wins: everything gets a part.
+        #[expect(clippy::cast_precision_loss, reason = "few commands")]
+        let even = OPEN / priors.len().max(1) as f32;
+        for prior in priors {
+            *prior = even + (1.0 - OPEN) * *prior;
+        }
     }
 
     fn play(&self, state: &mut State, of: Move, chance: &mut Chance) {
