@@ -1,17 +1,13 @@
 //! One game between bots, without a record: what a ladder and a simulation are made of.
 
-use std::fmt::Display;
 use std::time::Instant;
 
-use pax_record::{Chance, deal};
-use pax_rules::{
-    Command, Ending, Outcome, Seat, Silent, State, Table, View, Viewer, begin, dealer_must_roll, invariant,
-    legal, play, roll,
-};
+use pax_record::Chance;
+use pax_rules::{Command, Ending, Outcome, Seat, Silent, State, Table, View, Viewer};
 
 use crate::bot::{Bot, bot, introduce};
+use crate::game::{Deal, Played, play_out};
 use crate::pace::Pace;
-use crate::random::COMMANDS_MAX;
 use crate::score::Wins;
 use crate::watch::Watcher;
 
@@ -92,53 +88,22 @@ pub(crate) fn bout_of(
     watcher: &mut impl Watcher,
 ) -> Result<Bout, String> {
     let Seating { names, deal_seed, checked, .. } = seating;
-    let told = |fault: &dyn Display, at: u32| {
-        format!("seed {deal_seed}, {} players, command {at}: {fault}", names.len())
-    };
-    let seats = seats(table, bots.len())?;
-    let mut chance = Chance::new(deal_seed);
-    let deal = deal(table, seats, &mut chance);
-    let mut state = begin(table, seats, &deal, watcher).map_err(|error| told(&error, 0))?;
-    watcher.began(table, &state);
-    let (mut commands, mut list) = (0, Vec::with_capacity(256));
     let (mut pace, mut illegal) = (vec![Pace::default(); names.len()], vec![0; names.len()]);
-    let outcome = loop {
-        if let Some(outcome) = state.outcome() {
-            break outcome;
+    let game = Deal { seats: seats(table, bots.len())?, seed: deal_seed, checked };
+    let Played { state, commands } = play_out(table, game, watcher, |_, state, seat, list| {
+        let at = seat.index();
+        let bot = bots.get_mut(at).ok_or("no bot has the seat that is asked")?;
+        let command = chosen(table, state, seat, list, bot.as_mut(), &mut pace[at]);
+        if list.contains(&command) {
+            return Ok(command);
         }
-        let command = if dealer_must_roll(table, &state) {
-            let value = chance.die();
-            roll(table, &mut state, value, watcher).map_err(|illegal| told(&illegal, commands))?;
-            Command::Roll(value)
-        } else {
-            let seat = legal(table, &state, &mut list).filter(|_| !list.is_empty());
-            let seat = seat.ok_or_else(|| told(&"nobody can do anything", commands))?;
-            let at = seat.index();
-            let bot = bots.get_mut(at).ok_or_else(|| told(&"no bot has the seat that is asked", commands))?;
-            let mut command = chosen(table, &state, seat, &list, bot.as_mut(), &mut pace[at]);
-            if !list.contains(&command) {
-                if checked {
-                    return Err(told(
-                        &format!("`{}` names `{command}`, which is not legal", names[at]),
-                        commands,
-                    ));
-                }
-                illegal[at] += 1;
-                command = list[0];
-            }
-            play(table, &mut state, seat, command, watcher).map_err(|illegal| told(&illegal, commands))?;
-            command
-        };
-        commands += 1;
         if checked {
-            invariant::sound(table, &state)
-                .map_err(|fault| told(&format!("after `{command}`: {fault}"), commands))?;
+            return Err(format!("`{}` names `{command}`, which is not legal", names[at]));
         }
-        if commands > COMMANDS_MAX {
-            return Err(told(&"the game does not end", commands));
-        }
-    };
-    let Outcome { winners, ending } = outcome;
+        illegal[at] += 1;
+        Ok(list[0])
+    })?;
+    let Outcome { winners, ending } = state.outcome().ok_or("the game has no end")?;
     Ok(Bout { winners, ending, turns: state.turn(), commands, pace, illegal })
 }
 

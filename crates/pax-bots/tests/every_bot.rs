@@ -1,7 +1,10 @@
 //! What holds of every bot: it is honest, it answers whatever is asked, and it plays whole games with legal moves.
 
+mod common;
+
 use std::collections::BTreeMap;
 
+use common::another;
 use pax_bots::{BOTS, Chance, Plan, bot, bout, deal, simulate};
 use pax_deck::Deck;
 use pax_rules::text::Position;
@@ -60,22 +63,6 @@ fn wander(table: &Table, seats: u8, seed: u64, mut each: impl FnMut(&State, Seat
         };
         play(table, &mut state, seat, command, &mut Silent).expect("a listed command is legal");
     }
-}
-
-/// Returns another state that looks the same: the unseen cards lie in another order, as the stacks allow.
-fn another(table: &Table, view: &View, chance: &mut Chance) -> State {
-    let mut unseen = view.unseen(table);
-    chance.shuffle(&mut unseen.cards);
-    chance.shuffle(&mut unseen.topples);
-    let (mut cards, mut topples) = (unseen.cards.into_iter(), unseen.topples.into_iter());
-    let mut order = Vec::new();
-    for stack in &unseen.stacks {
-        let mut pile: Vec<_> = topples.by_ref().take(stack.topples).collect();
-        pile.extend(cards.by_ref().take(stack.cards - stack.topples));
-        chance.shuffle(&mut pile);
-        order.extend(pile);
-    }
-    view.complete(table, &order).expect("the stacks are kept")
 }
 
 #[test]

@@ -6,9 +6,12 @@
 //! win before one's next turn. `line:` is one way on, `tempts:` a command that `greedy` values more than any right one.
 //! `hard` is what the search need not find yet: a mark to be taken away, not to be set.
 
+mod common;
+
 use std::collections::HashMap;
 use std::fs;
 
+use common::another;
 use pax_bots::{Chance, bot};
 use pax_deck::Deck;
 use pax_rules::text::Position;
@@ -90,22 +93,7 @@ impl Puzzle {
             return vec![self.state];
         }
         let mut chance = Chance::new(1);
-        (0..ORDERS)
-            .map(|_| {
-                let mut unseen = view.unseen(&self.table);
-                chance.shuffle(&mut unseen.cards);
-                chance.shuffle(&mut unseen.topples);
-                let (mut cards, mut topples) = (unseen.cards.into_iter(), unseen.topples.into_iter());
-                let mut order = Vec::new();
-                for stack in &unseen.stacks {
-                    let mut pile: Vec<_> = topples.by_ref().take(stack.topples).collect();
-                    pile.extend(cards.by_ref().take(stack.cards - stack.topples));
-                    chance.shuffle(&mut pile);
-                    order.extend(pile);
-                }
-                view.complete(&self.table, &order).expect("the stacks are kept")
-            })
-            .collect()
+        (0..ORDERS).map(|_| another(&self.table, &view, &mut chance)).collect()
     }
 
     /// Plays the line, and returns what is wrong with it.
