@@ -20,13 +20,9 @@ pub(crate) fn run() -> ExitCode {
         // A snapshot that differs is a failure here, not a question.
         Step::cargo("tests", &["test", "--workspace", "--locked"], 12).env("INSTA_UPDATE", "no"),
         // The fast lane plays some of them; here are all that must go well.
-        Step::cargo(
-            "games of bots",
-            &["test", "--locked", "--package", "pax-bots", "--test", "every_bot"],
-            10,
-        )
-        .env("PAX_BOT_GAMES", "500")
-        .env("PAX_SEARCH_GAMES", "20"),
+        Step::cargo("games of bots", &["test", "--locked", "--workspace", "--test", "every_bot"], 10)
+            .env("PAX_BOT_GAMES", "500")
+            .env("PAX_SEARCH_GAMES", "20"),
         golden::step(false),
         Step::cargo("docs", &["doc", "--workspace", "--no-deps", "--locked"], 4)
             .env("RUSTDOCFLAGS", "--deny warnings"),

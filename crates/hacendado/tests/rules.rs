@@ -216,7 +216,10 @@ fn many_games_are_counted_and_repeatable() {
     other["seconds"] = 0.into();
     assert_eq!(one, other);
     assert!(printed(&["sim", "--games", "5", "--jobs", "1"]).starts_with("5 games of 4 players"));
-    assert_eq!(refused(&["sim", "--bots", "clever"]), "error: there is no bot `clever`; there is `random`\n");
+    assert_eq!(
+        refused(&["sim", "--bots", "clever"]),
+        "error: there is no bot `clever`; there are `random`, `seeker`, `paxomatic`, `greedy`, `search:1s`\n"
+    );
     assert_eq!(
         refused(&["sim", "--bots", "random,random"]),
         "error: 2 bots for 4 players; name one for all or one for each\n"
