@@ -196,6 +196,14 @@ mod tests {
     }
 
     #[test]
+    fn what_is_learned_can_be_read_again() {
+        let table = Table::new(Deck::standard(), Options::default()).expect("the standard deck fits");
+        let lessons = Lessons { rounds: 1, seed: 2, jobs: 2 };
+        let text = learn(&table, lessons, |_| {}).expect("it is played");
+        assert!(Weights::read(&text).is_ok(), "{text}");
+    }
+
+    #[test]
     fn a_variant_differs_in_a_few_weights_and_says_in_which() {
         let usual = Weights::usual();
         let mut chance = Chance::new(3);

@@ -78,6 +78,11 @@ const THREADS: usize = 4;
 
 impl Bot for Search {
     fn choose(&mut self, table: &Table, view: &View, seat: Seat, commands: &[Command]) -> Command {
+        if let [only] = commands {
+            // Nobody waits for a thought about nothing.
+            self.thoughts.clear();
+            return *only;
+        }
         let start = Instant::now();
         let threads = self.threads();
         let seats = view.all_seats().count();
@@ -178,4 +183,27 @@ fn thoughts(tried: &[Tried<Move>], at: usize) -> Vec<Thought> {
             Thought { command: tried.of.command, value: tried.value[at], terms }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use pax_deck::Deck;
+    use pax_rules::legal;
+    use pax_rules::text::Position;
+
+    use super::*;
+
+    #[test]
+    fn who_has_no_choice_does_not_think() {
+        let text = "p1 gold 9 hacendado 212 hand 061\np2 hacendado 213";
+        let Position { table, state } = Position::read(Deck::standard(), text).expect("a position");
+        let mut list = Vec::new();
+        let seat = legal(&table, &state, &mut list).expect("somebody is asked");
+        let view = View::of(&state, Viewer::Seat(seat));
+        let mut search = Search::new(Budget::Iterations(50), Chance::new(1));
+        search.choose(&table, &view, seat, &list);
+        assert!(!search.thoughts().is_empty(), "it has a choice and thinks");
+        assert_eq!(search.choose(&table, &view, seat, &list[..1]), list[0]);
+        assert!(search.thoughts().is_empty());
+    }
 }
