@@ -33,7 +33,7 @@ pub(crate) struct Sim {
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many games.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the first game; the others follow.
     #[arg(long, default_value_t = 1)]

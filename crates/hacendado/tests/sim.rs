@@ -162,13 +162,14 @@ fn a_simulation_that_cannot_be_is_refused() {
     // Root may write anywhere, but nobody into a file as if it were a folder.
     let (in_file, file) = (file.join("deeper"), file);
     let (in_file, file) = (in_file.to_str().expect("a path"), file.to_str().expect("a path"));
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 9] = [
         (&["--bots", "deep"], "there is no bot `deep`; there are `random`"),
         (&["--bots", "greedy,,greedy,greedy"], "there is no bot ``"),
         (&["--bots", "search:soon"], "`soon` is no budget"),
         (&["--bots", "greedy,random"], "2 bots for 4 players; name one for all or one for each"),
         (&["--players", "1", "--bots", "greedy,greedy"], "2 bots for 1 players"),
         (&["--players", "7"], "1..=6"),
+        (&["--games", "0"], "0 is not in 1.."),
         (&["--out", file], "the folder cannot be made"),
         (&["--out", in_file], "the folder cannot be made"),
     ];
