@@ -5,8 +5,7 @@ mod weights;
 
 use pax_rules::{Outline, Seat, Table};
 
-pub(crate) use signs::Sign;
-pub use signs::TERMS;
+pub(crate) use signs::{Sign, TERMS};
 pub(crate) use weights::Weights;
 
 use signs::{Promise, RIVAL, early, signs};

@@ -21,7 +21,6 @@ mod watch;
 pub use arena::{Bout, bout};
 pub use balance::{Balance, CardCount};
 pub use bot::{BOTS, Bot, Bots, Thought, bot};
-pub use eval::TERMS;
 pub use game::Played;
 pub use ladder::{DealResult, LadderPlan, Standing, climb, pairings, standings};
 pub use learn::{Lessons, learn};

@@ -7,7 +7,7 @@ use pax_deck::word::Word as _;
 use pax_rules::{Outline, Print, Seat, SeatOutline, Slot, Table};
 
 /// What the signs are about: what a bot says when it explains itself.
-pub const TERMS: [&str; 8] =
+pub(crate) const TERMS: [&str; 8] =
     ["gold", "income", "topple", "prestige", "hand", "cubes and cards", "unrest and jail", "rival"];
 
 /// Where in [`TERMS`] the opponents are: no sign of one's own is about them.
@@ -238,4 +238,57 @@ fn topple(outline: &Outline, seat: Seat, of: &SeatOutline, set: &mut impl FnMut(
 
 const fn flag(is_set: bool) -> f32 {
     if is_set { 1.0 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use pax_deck::Deck;
+    use pax_rules::text::Position;
+
+    use super::*;
+
+    /// Returns the signs of the first seat in a position.
+    fn read(text: &str) -> impl Fn(Sign) -> f32 + use<> {
+        let Position { table, state } = Position::read(Deck::standard(), text).expect("a position");
+        let outline = Outline::of(&table, &state);
+        let signs = signs(&outline, Seat::new(0).expect("a seat"), &Promise::all(&table));
+        move |sign| signs[sign as usize]
+    }
+
+    #[test]
+    fn the_richest_sees_the_end_of_waiting_come_and_nobody_else() {
+        let rich = read("still 6\np1 gold 9 hacendado 212\np2 gold 8 hacendado 213");
+        // Two players and four turns of each: the turn in hand is the seventh of eight.
+        assert!((rich(Sign::RichestStill) - 0.766).abs() < 0.001, "{}", rich(Sign::RichestStill));
+        assert!((rich(Sign::RichestEnding) - 0.5).abs() < 0.001);
+        let poor = read("still 6\np1 gold 8 hacendado 212\np2 gold 8 hacendado 213");
+        for sign in [Sign::Richest, Sign::RichestStill, Sign::RichestEnding] {
+            assert_eq!(poor(sign).to_bits(), 0.0_f32.to_bits(), "{sign:?}");
+        }
+        let early = read("p1 gold 9 hacendado 212\np2 gold 8 hacendado 213");
+        assert_eq!(early(Sign::Richest).to_bits(), 1.0_f32.to_bits());
+        assert!(early(Sign::RichestEnding) <= 0.0, "nothing ends soon");
+    }
+
+    #[test]
+    fn what_is_missing_halves_and_a_topple_must_be_affordable() {
+        // Díaz and the Vice-President stand against one point: three are missing.
+        let text = "regime pax\nmarket . . 204 . . . / . . . . . .\np1 gold GOLD hacendado 212\np1 has 038\np2 hacendado 213";
+        let poor = read(&text.replace("GOLD", "1"));
+        assert!((poor(Sign::Soon) - 0.125).abs() < 1e-6, "{}", poor(Sign::Soon));
+        assert_eq!(poor(Sign::Now).to_bits(), 0.0_f32.to_bits());
+        let able = read(&text.replace("GOLD", "2"));
+        assert!((able(Sign::Now) - 0.125).abs() < 1e-6, "{}", able(Sign::Now));
+        assert_eq!(able(Sign::Strike).to_bits(), 0.0_f32.to_bits(), "three points too few");
+        assert_eq!(able(Sign::Partner).to_bits(), 1.0_f32.to_bits());
+    }
+
+    #[test]
+    fn a_hand_promises_what_is_printed() {
+        let with = read("regime pax\np1 gold 5 hacendado 212 hand 038 061\np2 hacendado 213");
+        assert_eq!(with(Sign::HandPartner).to_bits(), 1.0_f32.to_bits());
+        assert_eq!(with(Sign::HandEnterprise).to_bits(), 1.0_f32.to_bits());
+        assert!(with(Sign::HandSoon) > 0.0, "a point of Loyalty under the Pax");
+        assert!(with(Sign::HandCost) > 0.0 && with(Sign::HandIncome) > 0.0);
+    }
 }
